@@ -4,7 +4,10 @@ import { expect, test } from '../site/provider-fixtures.ts';
 
 const link = 'https://maps.google.com/maps?cid=1';
 
-test('a business connects Google, gets its reviews once, and disconnects', async ({ demoSite, newMember }) => {
+test('a business connects Google, gets its reviews once, answers one there, and disconnects', async ({
+  demoSite,
+  newMember,
+}) => {
   const page = await newMember('anna@cafe-anna.example', { width: 390 });
   await page.goto(`${demoSite.origin}/settings/platforms`);
   await addGoogle(page);
@@ -26,6 +29,9 @@ test('a business connects Google, gets its reviews once, and disconnects', async
   await expect(page.getByRole('button', { name: 'Jetzt synchronisieren' })).toBeEnabled();
   await expectNoViolations(page, 'Google connected');
 
+  await answerThere(page, demoSite.origin);
+
+  await page.goto(`${demoSite.origin}/settings/platforms`);
   await page.getByRole('button', { name: 'Verbindung trennen: Google' }).click();
   const question = page.getByRole('alertdialog', {
     name: 'OAuth-Verbindung trennen? Du kannst sie später wieder aktivieren.',
@@ -38,6 +44,22 @@ test('a business connects Google, gets its reviews once, and disconnects', async
   const reviews = await (await page.request.get(`${demoSite.origin}/api/reviews`)).json();
   expect(reviews.map(({ reviewerName }: { reviewerName: string }) => reviewerName)).toEqual(['Petra Sommer']);
 });
+
+async function answerThere(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/reviews`);
+  const review = page.getByRole('article', { name: 'Bewertung von Petra Sommer' });
+  await review.getByRole('button', { name: 'Antworten' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Deine Antwort' }).fill('Vielen Dank, Petra! Bis bald.');
+  await expectNoViolations(page, 'an answer for Google');
+  await dialog.getByRole('button', { name: 'Bei Google veröffentlichen' }).click();
+  await expect(page.getByText('Deine Antwort geht an Google')).toBeVisible();
+  await expect(review.getByText(/^Beantwortet am /)).toBeVisible();
+  await review.getByRole('button', { name: 'Antwort ansehen' }).click();
+  await expect(dialog.getByText(/Deine Antwort steht bei Google/)).toBeVisible();
+  await expectNoViolations(page, 'an answer at Google');
+  await dialog.getByRole('button', { name: 'Schließen' }).first().click();
+}
 
 async function addGoogle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Plattform hinzufügen' }).click();

@@ -79,6 +79,8 @@ export const reviewTexts = /* @__PURE__ */ texts('mf-reviews/texts/reviewTexts',
   answer: 'Antworten',
   seeAnswer: 'Antwort ansehen',
   answered: (date: string) => `Beantwortet am ${date}`,
+  answerSending: 'Antwort geht an Google',
+  answerFailed: 'Antwort nicht bei Google',
   readAll: 'Ganz lesen',
   readLess: 'Weniger anzeigen',
 });

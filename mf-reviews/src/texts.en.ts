@@ -78,6 +78,8 @@ export default {
     answer: 'Reply',
     seeAnswer: 'View reply',
     answered: (date) => `Replied on ${date}`,
+    answerSending: 'Reply on its way to Google',
+    answerFailed: 'Reply not on Google',
     readAll: 'Read in full',
     readLess: 'Show less',
   },

@@ -8,11 +8,12 @@ import { TextareaField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useState } from 'react';
-import { type AnswerValues, answerForm } from './answer-review.form.ts';
-import { keepReply } from './answer-review.resource.ts';
+import { type AnswerValues, answerForm, sentForm } from './answer-review.form.ts';
+import { keepReply, publishReply } from './answer-review.resource.ts';
 import { AnsweredReview } from './answered-review.tsx';
 import type { Beginning } from './begin-answer.resource.ts';
 import { CopyAnswer } from './copy-answer.tsx';
+import { Publication } from './publication.tsx';
 import { answerTexts as texts } from './texts.de.ts';
 
 interface AnswerProps {
@@ -21,22 +22,29 @@ interface AnswerProps {
   onClose: () => void;
 }
 
-/** An answer to a received review: a draft to edit, to copy and to keep with the review. */
+/** An answer to a received review: a draft to edit, to send where that is possible or to copy, and to keep with the review. */
 export default function AnswerReviewDialog(props: AnswerProps) {
   const { review, beginning } = props;
-  const keep = useKeep(props);
-  const isAnswered = isMarked(review);
-  const submit = (values: AnswerValues, form: FormikHelpers<AnswerValues>) =>
-    keep(values, true, form, { title: isAnswered ? texts.saved : texts.marked });
+  const act = useAct(props);
+  const { canSendReply } = review;
+  const keep = (isAnswered: boolean, told: ToastContent) => (values: AnswerValues, form: AnswerHelpers) =>
+    act((text) => keepReply(review, text, isAnswered), values, form, told);
+  const mark = keep(true, { title: isMarked(review) ? texts.saved : texts.marked });
+  const unmark = keep(false, { title: texts.unmarked, description: texts.unmarkedDescription });
+  const send = (values: AnswerValues, form: AnswerHelpers) =>
+    act((text) => publishReply(review, text), values, form, { title: texts.sent, description: texts.sentDescription });
   return (
-    <Formik initialValues={{ text: beginning.text }} validationSchema={answerForm} onSubmit={submit}>
+    <Formik
+      initialValues={{ text: beginning.text }}
+      validationSchema={canSendReply ? sentForm : answerForm}
+      onSubmit={canSendReply ? send : mark}
+    >
       {(form) => (
         <Fields
           {...props}
           form={form}
-          onUnmark={() =>
-            keep(form.values, false, form, { title: texts.unmarked, description: texts.unmarkedDescription })
-          }
+          onMark={() => mark(form.values, form)}
+          onUnmark={() => unmark(form.values, form)}
         />
       )}
     </Formik>
@@ -45,43 +53,46 @@ export default function AnswerReviewDialog(props: AnswerProps) {
 
 interface FieldsProps extends AnswerProps {
   form: FormikProps<AnswerValues>;
+  onMark: () => Promise<void>;
   onUnmark: () => Promise<void>;
 }
 
-function Fields({ review, beginning, form, onUnmark, onClose }: FieldsProps) {
-  const [isUnmarking, setUnmarking] = useState(false);
-  const isAnswered = isMarked(review);
-  const unmark = async () => {
-    setUnmarking(true);
-    await onUnmark();
-    setUnmarking(false);
+function Fields({ review, beginning, form, onMark, onUnmark, onClose }: FieldsProps) {
+  const [isBusy, setBusy] = useState(false);
+  const { reply, canSendReply } = review;
+  const beside = besideOf(review);
+  const doBeside = async () => {
+    setBusy(true);
+    await (beside === 'mark' ? onMark() : onUnmark());
+    setBusy(false);
   };
   return (
     <FormDialog
       title={texts.title}
-      description={texts.description}
+      description={canSendReply ? texts.sendDescription : texts.description}
       cancel={texts.close}
-      submit={isAnswered ? texts.save : texts.mark}
+      submit={submitOf(review)}
       aside={
-        isAnswered && (
-          <Button variant="secondary" loading={isUnmarking} disabled={form.isSubmitting} onClick={unmark}>
-            {texts.unmark}
+        beside && (
+          <Button variant="secondary" loading={isBusy} disabled={form.isSubmitting} onClick={doBeside}>
+            {beside === 'mark' ? texts.onlyMark : texts.unmark}
           </Button>
         )
       }
-      busy={isUnmarking}
+      busy={isBusy}
       failedTitle={texts.failedTitle}
       keepAs={`reply:${review.id}`}
       readFirst
-      standsOn={review.reply ?? null}
+      standsOn={reply && { text: reply.text, isAnswered: isMarked(review) || isOnItsWay(review) }}
       onClose={onClose}
     >
       <AnsweredReview review={review} />
+      {reply?.publication && <Publication publication={reply.publication} note={reply.text} />}
       {beginning.from === 'nowhere' && <Banner title={texts.draftFailedTitle}>{texts.draftFailed}</Banner>}
       <TextareaField
         name="text"
         label={texts.text}
-        hint={hintTo(beginning)}
+        hint={hintTo(beginning, review)}
         lang={beginning.from === 'draft' ? dataLanguage() : undefined}
         rows={9}
         counter={longestReply}
@@ -91,24 +102,42 @@ function Fields({ review, beginning, form, onUnmark, onClose }: FieldsProps) {
   );
 }
 
-function hintTo({ from, takesUp }: Beginning): string {
-  if (from !== 'draft') return texts.ownHint;
+/** What else can be done: mark what was answered elsewhere, or take a mark back that nothing on the platform stands for. */
+function besideOf(review: Review): 'mark' | 'unmark' | undefined {
+  if (isOnItsWay(review)) return undefined;
+  if (isMarked(review)) return 'unmark';
+  return review.canSendReply ? 'mark' : undefined;
+}
+
+function submitOf(review: Review): string {
+  if (review.canSendReply) return review.reply?.publication?.shownText ? texts.sendChange : texts.send;
+  return isMarked(review) ? texts.save : texts.mark;
+}
+
+function hintTo({ from, takesUp }: Beginning, { canSendReply }: Review): string {
+  if (from !== 'draft') return canSendReply ? texts.publicHint : texts.ownHint;
   return takesUp ? texts.draftHint : texts.generalDraftHint;
 }
 
 const isMarked = ({ reply }: Review) => Boolean(reply?.answeredAt);
 
-/** Keeps the answer: then the dialog goes and says so, or it stays and says why not. */
-function useKeep({ review, onClose }: AnswerProps) {
+function isOnItsWay({ reply }: Review): boolean {
+  return Boolean(reply?.publication) && reply?.publication?.state !== 'failed';
+}
+
+type AnswerHelpers = Pick<FormikHelpers<AnswerValues>, 'setStatus'>;
+
+/** Does something with the answer: then the dialog goes and says so, or it stays and says why not. */
+function useAct({ onClose }: AnswerProps) {
   return async (
+    act: (text: string) => Promise<void>,
     values: AnswerValues,
-    isAnswered: boolean,
-    { setStatus }: Pick<FormikHelpers<AnswerValues>, 'setStatus'>,
+    { setStatus }: AnswerHelpers,
     told: ToastContent,
   ) => {
     setStatus(undefined);
     try {
-      await keepReply(review, answerForm.cast(values).text, isAnswered);
+      await act(answerForm.cast(values).text);
       onClose();
       toast(told);
     } catch (error) {

@@ -3,13 +3,17 @@ export const answerTexts = /* @__PURE__ */ texts('mf-reviews/answer-review/texts
   title: 'Bewertung beantworten',
   description:
     'Schreib hier, kopiere den Text und stell ihn dort ein, wo die Bewertung steht. Rezenso veröffentlicht nichts.',
+  sendDescription: 'Deine Antwort steht bei Google öffentlich unter der Bewertung, mit dem Namen deines Unternehmens.',
   starsOnly: 'Sterne ohne Text',
   text: 'Deine Antwort',
   /** Where something of the review was taken up. */
   draftHint: 'Ein Entwurf: Er nimmt nur auf, was in der Bewertung steht. Lies ihn und mach ihn zu deinem.',
   generalDraftHint: 'Ein Entwurf. Lies ihn und mach ihn zu deinem.',
   ownHint: 'Bleibt hier als deine Notiz zu dieser Bewertung.',
+  publicHint: 'So liest sie jeder, der die Bewertung bei Google sieht.',
   tooLong: 'Bitte höchstens 4000 Zeichen',
+  nothingToSend: 'Bitte schreib erst etwas',
+  tooLongForGoogle: 'Das ist Google zu lang: Umlaute und Emojis zählen dort mehrfach. Bitte kürze ein wenig.',
   forbidden: 'Der Text enthält unzulässige Zeichen',
   draftFailedTitle: 'Der Entwurf kam nicht an',
   draftFailed: 'Du kannst deine Antwort trotzdem selbst schreiben.',
@@ -21,6 +25,11 @@ export const answerTexts = /* @__PURE__ */ texts('mf-reviews/answer-review/texts
   noAddress: 'Mit der Adresse deines Profils führt von hier ein Link dorthin.',
   addAddress: 'Adresse ergänzen',
   close: 'Schließen',
+  send: 'Bei Google veröffentlichen',
+  sendChange: 'Änderung veröffentlichen',
+  sent: 'Deine Antwort geht an Google',
+  sentDescription: 'Sobald sie dort steht, siehst du es bei der Bewertung.',
+  onlyMark: 'Nur als beantwortet markieren',
   mark: 'Als beantwortet markieren',
   save: 'Änderung speichern',
   unmark: 'Markierung zurücknehmen',
@@ -30,4 +39,24 @@ export const answerTexts = /* @__PURE__ */ texts('mf-reviews/answer-review/texts
   unmarkedDescription: 'Dein Text bleibt bei der Bewertung.',
   failedTitle: 'Deine Antwort wurde nicht gespeichert',
   failed: 'Bitte versuche es noch einmal.',
+});
+
+export const publicationTexts = /* @__PURE__ */ texts('mf-reviews/answer-review/texts/publicationTexts', {
+  sending: 'Deine Antwort wird gerade an Google gesendet.',
+  triedAgain: 'Google antwortet gerade nicht. Wir versuchen es noch eine Stunde lang weiter.',
+  checking: 'Google hat deine Antwort und prüft sie, bevor sie dort zu sehen ist.',
+  published: 'Deine Antwort steht bei Google.',
+  publishedOn: (date: string) => `Deine Antwort steht bei Google, zuletzt geändert am ${date}.`,
+  otherText: 'Bei Google steht',
+  failed: 'Deine Antwort steht nicht bei Google',
+  problems: {
+    away: 'Google hat eine Stunde lang nicht geantwortet. Bitte sende sie noch einmal.',
+    disconnected:
+      'Google gibt uns keinen Zugriff mehr. Verbinde Google in den Einstellungen erneut und sende sie dann noch einmal.',
+    refused:
+      'Google hat sie abgelehnt. Prüf bitte, ob dein Profil dort bestätigt ist und das verbundene Konto es verwalten darf.',
+    gone: 'Die Bewertung gibt es bei Google nicht mehr.',
+    rejected:
+      'Sie verstößt nach Googles Prüfung gegen die Richtlinien dort. Formuliere sie um und sende sie noch einmal.',
+  },
 });

@@ -1,16 +1,18 @@
 import type { Review } from '@rezenso/contract/reviews';
 import { Badge } from '@rezenso/ui/display';
 import { formatDate } from '@rezenso/ui/format';
-import { BadgeCheckIcon, CheckCheckIcon, ShieldAlertIcon } from '@rezenso/ui/icons';
+import { BadgeCheckIcon, CheckCheckIcon, SendIcon, ShieldAlertIcon, TriangleAlertIcon } from '@rezenso/ui/icons';
 import { Inline } from '@rezenso/ui/layout';
 import { reviewTexts } from '../texts.de.ts';
 import { isSuspicious } from './suspicion.ts';
 
-/** Who vouches for a review, whether it looks forged, and when it was answered. */
+/** Who vouches for a review, whether it looks forged, and when it was answered or what keeps an answer. */
 export function ReviewBadges({ review }: { review: Review }) {
   const isSelfImported = review.origin === 'imported';
   const answeredAt = review.reply?.answeredAt;
-  if (!review.isVerified && !isSelfImported && !isSuspicious(review) && !answeredAt) return null;
+  const publication = review.reply?.publication?.state;
+  const isTold = publication === 'sending' || publication === 'failed';
+  if (!review.isVerified && !isSelfImported && !isSuspicious(review) && !answeredAt && !isTold) return null;
   return (
     <Inline gap={2}>
       {review.isVerified && (
@@ -22,6 +24,16 @@ export function ReviewBadges({ review }: { review: Review }) {
       {isSuspicious(review) && (
         <Badge tone="warning" icon={ShieldAlertIcon}>
           {reviewTexts.suspicious}
+        </Badge>
+      )}
+      {publication === 'sending' && (
+        <Badge tone="neutral" icon={SendIcon}>
+          {reviewTexts.answerSending}
+        </Badge>
+      )}
+      {publication === 'failed' && (
+        <Badge tone="warning" icon={TriangleAlertIcon}>
+          {reviewTexts.answerFailed}
         </Badge>
       )}
       {answeredAt && (

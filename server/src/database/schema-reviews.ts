@@ -1,3 +1,4 @@
+import type { ReplyProblem, ReplyPublication } from '@rezenso/contract/reviews';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { Generated } from 'kysely';
 import type { Json, Moment } from './column-types.ts';
@@ -119,6 +120,13 @@ interface ReviewRepliesTable {
   text: string;
   /** Null while it is not marked as answered. */
   answered_at: Moment | null;
+  /** What was last asked to be sent to the platform. */
+  sent_text: string | null;
+  send_state: ReplyPublication['state'] | null;
+  send_problem: ReplyProblem | null;
+  /** What stands on the platform, as it was last seen there. */
+  shown_text: string | null;
+  shown_at: Moment | null;
 }
 
 /** Texts that earned XP, each once. */

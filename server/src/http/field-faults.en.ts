@@ -31,6 +31,8 @@ export const faultsInEnglish: Readonly<Record<string, string>> = {
   'Bitte schlag mindestens eine Zeit vor': 'Please suggest at least one time',
   'Bitte schreib dem Betrieb kurz, warum': 'Please tell the business briefly why',
   'Bitte schreib erst etwas': 'Please write something first',
+  'Das ist Google zu lang: Umlaute und Emojis zählen dort mehrfach. Bitte kürze ein wenig.':
+    'That is too long for Google: accented letters and emojis count more than once there. Please shorten it a little.',
   'Bitte wähle # bis # Sterne': 'Please choose # to # stars',
   'Bitte wähle aus der Liste': 'Please choose from the list',
   'Bitte wähle eine Branche': 'Please choose an industry',

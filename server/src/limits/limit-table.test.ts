@@ -83,6 +83,10 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
     const { id } = (await client.post('/api/reviews/import', aReview)).json();
     return () => client.post(`/api/reviews/${id}/reply/draft`);
   },
+  'reply-send': async (client) => {
+    const { id } = (await client.post('/api/reviews/import', aReview)).json();
+    return () => client.post(`/api/reviews/${id}/reply/send`, { text: 'Vielen Dank!' });
+  },
   place: (client) => () => client.get('/api/places?text=Neustadt'),
   'public-page': (client) => () => client.put('/api/public-page', aPublicPage),
   'page-report': async (client) => {

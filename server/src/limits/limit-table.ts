@@ -44,6 +44,7 @@ export const limitTable = {
   'review-import': { per: 'member', max: 300, windowSeconds: hour },
   'review-insights': { per: 'member', max: 60, windowSeconds: 60 },
   'review-draft': { per: 'member', max: 60, windowSeconds: hour },
+  'reply-send': { per: 'member', max: 120, windowSeconds: hour },
   /** Each opened dialog asks for one. */
   'reply-draft': { per: 'member', max: 120, windowSeconds: hour },
   /** A form asks whenever its writer pauses. */

@@ -11,7 +11,12 @@ export interface GoogleTestApp extends TestApp {
 
 /** An application whose Google is a fake. */
 export async function startGoogleTestApp(): Promise<GoogleTestApp> {
-  const google = await startFakeGoogle({ ...keys, siteOrigin: 'http://localhost:3000' });
+  const time: { now?: () => Date } = {};
+  const google = await startFakeGoogle({
+    ...keys,
+    siteOrigin: 'http://localhost:3000',
+    now: () => time.now?.() ?? new Date(),
+  });
   const env = {
     GOOGLE_CLIENT_ID: keys.clientId,
     GOOGLE_CLIENT_SECRET: keys.clientSecret,
@@ -19,6 +24,7 @@ export async function startGoogleTestApp(): Promise<GoogleTestApp> {
     GOOGLE_API_BASE: google.url,
   };
   const test = await startTestApp({ env });
+  time.now = test.clock.now;
   after(() => google.close());
   return { ...test, google };
 }

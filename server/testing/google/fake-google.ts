@@ -1,7 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { createGoogleAccounts, type GoogleAccounts } from './google-accounts.ts';
-import { answerBusiness, createGoogleBusiness, type GoogleBusiness } from './google-business.ts';
+import {
+  answerBusiness,
+  type BusinessReply,
+  createGoogleBusiness,
+  type GoogleBusiness,
+  putReply,
+} from './google-business.ts';
 
 export interface FakeGoogleOptions {
   clientId: string;
@@ -9,6 +16,8 @@ export interface FakeGoogleOptions {
   /** Origin of the site, which the browser comes back to. */
   siteOrigin: string;
   port?: number;
+  /** The time at Google. */
+  now?: () => Date;
 }
 
 export interface GoogleFaultPlan {
@@ -29,7 +38,11 @@ export interface FakeGoogle {
   calls: string[];
   /** What happens at Google right after it answered a call. */
   afterCall?: (call: string) => void;
+  /** What becomes of an answer that is put under a review; by default it is shown at once. */
+  judgeReply: (comment: string) => BusinessReply['reviewReplyState'];
   fail(fault: GoogleFaultPlan): void;
+  /** Nothing fails any more. */
+  recover(): void;
   close(): Promise<void>;
 }
 
@@ -57,10 +70,18 @@ export async function startFakeGoogle(options: FakeGoogleOptions): Promise<FakeG
     calls.push(`${address.pathname}${address.search}`);
     const token = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
     if (!(await accounts.isAllowed(token))) return refuse(response, 401, 'UNAUTHENTICATED');
-    const answer = answerBusiness(business, address);
+    const answer = request.method === 'PUT' ? await answerPut(address, request) : answerBusiness(business, address);
     fake.afterCall?.(`${address.pathname}${address.search}`);
     if (!answer) return refuse(response, 404, 'NOT_FOUND');
+    if (answer === 'INVALID_ARGUMENT') return refuse(response, 400, answer);
     response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8' }).end(JSON.stringify(answer));
+  }
+
+  async function answerPut(address: URL, request: IncomingMessage) {
+    const given = JSON.parse(await text(request));
+    const reviewReplyState = fake.judgeReply(String(given.comment));
+    const updateTime = (options.now?.() ?? new Date()).toISOString();
+    return putReply(business, address, given, { updateTime, ...(reviewReplyState && { reviewReplyState }) });
   }
 
   function takeFault(path: string): number | undefined {
@@ -79,6 +100,8 @@ export async function startFakeGoogle(options: FakeGoogleOptions): Promise<FakeG
     business,
     accounts,
     calls,
+    judgeReply: () => undefined,
+    recover: () => void faults.splice(0),
     fail: (fault) => void faults.push({ ...fault }),
     async close() {
       server.closeAllConnections();

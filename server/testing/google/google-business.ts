@@ -6,6 +6,15 @@ export interface BusinessReview {
   comment?: string;
   createTime: string;
   updateTime: string;
+  reviewReply?: BusinessReply;
+}
+
+/** An answer of the business under a review. */
+export interface BusinessReply {
+  comment: string;
+  updateTime: string;
+  /** Missing where nobody looked at it first. */
+  reviewReplyState?: 'PENDING' | 'APPROVED' | 'REJECTED';
 }
 
 export interface BusinessPlace {
@@ -64,6 +73,32 @@ export function answerBusiness({ accounts }: GoogleBusiness, url: URL): object |
   const total = place.reviews.length;
   // Google leaves out what is zero.
   return { ...page('reviews', named, url, 50), ...(total > 0 && { totalReviewCount: total }) };
+}
+
+/** What Google takes for an answer, in bytes. */
+const longestReply = 4096;
+
+/**
+ * Puts an answer under a review.
+ * @returns it; undefined when there is no such address, 'INVALID_ARGUMENT' when it is none
+ */
+export function putReply(
+  { accounts }: GoogleBusiness,
+  url: URL,
+  { comment }: { comment?: unknown },
+  reply: Omit<BusinessReply, 'comment'>,
+): BusinessReply | 'INVALID_ARGUMENT' | undefined {
+  const [, account, place, id] =
+    url.pathname.match(/^\/v4\/(accounts\/[^/]+)\/(locations\/[^/]+)\/reviews\/([^/]+)\/reply$/) ?? [];
+  const found = accounts
+    .get(account ?? '')
+    ?.find(({ name }) => name === place)
+    ?.reviews.find(({ reviewId }) => reviewId === decodeURIComponent(id ?? ''));
+  if (!found) return undefined;
+  if (typeof comment !== 'string' || comment === '' || Buffer.byteLength(comment) > longestReply)
+    return 'INVALID_ARGUMENT';
+  found.reviewReply = { ...reply, comment };
+  return found.reviewReply;
 }
 
 /** One page of a list; empty lists are left out, as Google does. */

@@ -104,6 +104,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   APPOINTMENT_TOO_FAR: 'Please choose a time within the next twelve months.',
   APPOINTMENT_AHEAD: 'Your appointment has not begun yet.',
 
+  REPLY_NOT_SENDABLE: 'From here this only works for reviews from your connected Google profile.',
   REVIEW_NOT_FOUND: 'This review does not exist.',
   REVIEW_ALREADY_IMPORTED: 'You have already imported this review.',
   NOTIFICATION_NOT_FOUND: 'This notification does not exist.',

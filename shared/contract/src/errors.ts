@@ -147,6 +147,10 @@ export const errorCatalogue = {
   APPOINTMENT_TOO_FAR: { status: 400, message: 'Bitte wähle eine Zeit innerhalb der nächsten zwölf Monate.' },
   APPOINTMENT_AHEAD: { status: 409, message: 'Euer Termin hat noch nicht begonnen.' },
 
+  REPLY_NOT_SENDABLE: {
+    status: 409,
+    message: 'Von hier aus geht das nur bei Bewertungen aus deinem verbundenen Google-Profil.',
+  },
   REVIEW_NOT_FOUND: { status: 404, message: 'Diese Review gibt es nicht.' },
   REVIEW_ALREADY_IMPORTED: { status: 409, message: 'Diese Review hast du schon importiert.' },
   NOTIFICATION_NOT_FOUND: { status: 404, message: 'Diese Benachrichtigung gibt es nicht.' },

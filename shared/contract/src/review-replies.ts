@@ -3,8 +3,18 @@ import { endpoint } from './endpoint.ts';
 import { review } from './reviews.ts';
 import { byId, text } from './shapes.ts';
 
-/** Characters of an answer: what Google, which allows the most, takes for one (4,096), rounded down. */
+/** Characters of an answer. */
 export const longestReply = 4000;
+
+/** What Google takes for one, in bytes of UTF-8: an umlaut has two, a face four. */
+const mostBytes = 4096;
+
+/** Whether Google takes a text of this length. */
+export function fitsGoogle(text: string): boolean {
+  return new TextEncoder().encode(text).byteLength <= mostBytes;
+}
+export const tooLongForGoogle =
+  'Das ist Google zu lang: Umlaute und Emojis zählen dort mehrfach. Bitte kürze ein wenig.';
 
 export const draftReply = endpoint({
   method: 'POST',
@@ -36,4 +46,19 @@ export const saveReply = endpoint({
   }),
   answer: review,
   errors: ['REVIEW_NOT_FOUND'],
+});
+
+export const sendReply = endpoint({
+  method: 'POST',
+  path: '/api/reviews/:id/reply/send',
+  changes: ['reviews'],
+  access: 'authenticated',
+  summary:
+    'Keeps an answer and sends it to the platform where the review stands, in place of the one before; the review tells how far it is',
+  params: byId,
+  body: z.object({
+    text: text(1, longestReply, 'Bitte schreib erst etwas').check(z.refine(fitsGoogle, tooLongForGoogle)),
+  }),
+  answer: review,
+  errors: ['REVIEW_NOT_FOUND', 'REPLY_NOT_SENDABLE', 'OAUTH_NOT_CONFIGURED'],
 });

@@ -19,12 +19,42 @@ import {
 } from './shapes.ts';
 import { platformId } from './vocabulary.ts';
 
-/** What the business noted of its answer to a review. Nothing of it is sent anywhere. */
+/** Why an answer does not stand on the platform, by what helps. */
+export const replyProblem = z.enum([
+  /** The platform does not answer. It is tried again for an hour. */
+  'away',
+  /** The platform is not connected any more, or gives no access. */
+  'disconnected',
+  /** The connected account may not answer for this business. */
+  'refused',
+  /** The review does not stand there any more. */
+  'gone',
+  /** The platform does not show it, by its own rules. */
+  'rejected',
+]);
+export type ReplyProblem = z.infer<typeof replyProblem>;
+
+/** How far an answer has come on the platform where the review stands. */
+export const replyPublication = z.object({
+  /** 'checking': the platform has it and does not show it yet. */
+  state: z.enum(['sending', 'checking', 'published', 'failed']),
+  /** Only where it failed. */
+  problem: z.nullable(replyProblem),
+  /** What stands there, as far as it is known: after a change perhaps an earlier text, or one that was written there. */
+  shownText: z.nullable(z.string()),
+  /** When that was last changed there. */
+  shownAt: z.nullable(moment),
+});
+export type ReplyPublication = z.infer<typeof replyPublication>;
+
+/** What the business noted of its answer to a review. It stays here unless it is sent (sendReply). */
 export const reviewReply = z.object({
   /** As it was written here; '' where only the mark was set. */
   text: z.string(),
-  /** When it was first marked as answered; null while it is not. */
+  /** When it was first marked as answered, or stood on the platform; null while it is not. */
   answeredAt: z.nullable(moment),
+  /** Null where it was never sent; missing from servers that send none. */
+  publication: z.optional(z.nullable(replyPublication)),
 });
 export type ReviewReply = z.infer<typeof reviewReply>;
 
@@ -45,6 +75,8 @@ export const review = z.object({
   fraudScore: percent,
   /** Null without one; missing from servers that keep none. */
   reply: z.optional(z.nullable(reviewReply)),
+  /** Whether an answer can be sent to the platform from here; missing from servers that send none. */
+  canSendReply: z.optional(z.boolean()),
 });
 export type Review = z.infer<typeof review>;
 

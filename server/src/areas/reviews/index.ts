@@ -17,6 +17,8 @@ export {
   verdictRules,
 } from './portfolio/judgement.ts';
 export { modelDraft } from './portfolio/model-draft.ts';
+export { type KnownReply, replies, type ShownReply } from './portfolio/replies.repository.ts';
+export { presentReview } from './portfolio/review.presenter.ts';
 export { findCandidatesSql } from './portfolio/review-bands.ts';
 export { reviewDrafts } from './portfolio/review-drafts.repository.ts';
 export { createReviewStats } from './portfolio/review-stats.service.ts';

@@ -9,7 +9,7 @@ const reviews: ExportSection = {
   rows: (member) => sql<Row>`
     select source, content, rating, rating_given as "isRatingGiven", reviewer_name as "reviewerName", review_date as "reviewDate",
       is_verified as "isVerified", quality_score as "qualityScore", fraud_score as "fraudScore",
-      created_at as "createdAt", review_replies.text as reply, answered_at as "answeredAt"
+      created_at as "createdAt", review_replies.text as reply, answered_at as "answeredAt", shown_text as "replyShownThere"
     from reviews left join review_replies on review_id = reviews.id where member_id = ${member} order by created_at, id`,
 };
 

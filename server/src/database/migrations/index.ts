@@ -74,4 +74,5 @@ export const migrations: Record<string, Migration> = {
   '158-shown-before-hidden': lazily(() => import('./158-shown-before-hidden.ts')),
   '159-platforms-of-each-side': lazily(() => import('./159-platforms-of-each-side.ts')),
   '160-doubled-subscriptions': lazily(() => import('./160-doubled-subscriptions.ts')),
+  '161-sent-replies': lazily(() => import('./161-sent-replies.ts')),
 };

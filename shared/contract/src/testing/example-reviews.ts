@@ -56,6 +56,15 @@ export const exampleReviews = {
   analyzeReview: analysis,
   importReview: { ...review, origin: 'imported' },
   draftReply: { draft: 'Vielen Dank für Ihre Bewertung!', takesUp: false },
+  sendReply: {
+    ...review,
+    canSendReply: true,
+    reply: {
+      text: 'Vielen Dank!',
+      answeredAt: at,
+      publication: { state: 'published', problem: null, shownText: 'Vielen Dank!', shownAt: at },
+    },
+  },
   saveReply: { ...review, reply: { text: 'Vielen Dank!', answeredAt: at } },
   generateReview: { suggestion: 'Der Kuchen …', engine: 'built-in' },
 };

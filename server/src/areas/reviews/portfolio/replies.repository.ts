@@ -1,9 +1,26 @@
+import type { ReplyProblem, ReplyPublication } from '@rezenso/contract/reviews';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 
 export interface Reply {
   text: string;
   isAnswered: boolean;
+}
+
+/** An answer as a platform has it. */
+export interface ShownReply {
+  text: string;
+  changedAt: Date;
+  /** 'checking' while the platform does not show it yet, 'rejected' when it never will. */
+  state: 'published' | 'checking' | 'rejected';
+}
+
+/** What is known of an answer on a platform. */
+export interface KnownReply {
+  shownText: string | null;
+  shownAt: Date | null;
+  sendState: ReplyPublication['state'] | null;
+  sendProblem: ReplyProblem | null;
 }
 
 /** What businesses noted of their answers to reviews. */
@@ -22,6 +39,108 @@ export function replies(db: Db) {
           answered_at = case when excluded.answered_at is not null then coalesce(kept.answered_at, excluded.answered_at) end
         returning review_id`.execute(db);
       return rows.length > 0;
+    },
+
+    /**
+     * Keeps a reply and what is to be sent, in place of the one before. What stands on the platform does so until this arrives.
+     * @returns false when the member has no such review
+     */
+    async toSend(member: string, review: string, text: string): Promise<boolean> {
+      const { rows } = await sql`
+        insert into review_replies (review_id, text, sent_text, send_state)
+        select id, ${text}::text, ${text}::text, 'sending' from reviews where id = ${review} and member_id = ${member}
+        on conflict (review_id) do update
+        set text = excluded.text, sent_text = excluded.sent_text, send_state = 'sending', send_problem = null
+        returning review_id`.execute(db);
+      return rows.length > 0;
+    },
+
+    /** What is to be sent; undefined when nothing waits. */
+    async findSending(review: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('review_replies')
+        .select('sent_text')
+        .where('review_id', '=', review)
+        .where('send_state', '=', 'sending')
+        .executeTakeFirst();
+      return row?.sent_text ?? undefined;
+    },
+
+    /**
+     * The platform has this text. Where another one was asked for meanwhile, that still waits.
+     * @returns what is left to be sent
+     */
+    async sent(review: string, sentText: string, shown: ShownReply): Promise<string | undefined> {
+      const isShown = shown.state !== 'rejected';
+      const { rows } = await sql<{ waiting: string | null }>`
+        update review_replies set
+          shown_text = ${shown.text}::text, shown_at = ${shown.changedAt}::timestamptz,
+          send_state = case when sent_text = ${sentText} then ${isShown ? shown.state : 'failed'} else 'sending' end,
+          send_problem = case when sent_text = ${sentText} and ${!isShown} then 'rejected' end,
+          answered_at = case when ${isShown} then coalesce(answered_at, ${shown.changedAt}) end
+        where review_id = ${review}
+        returning case when sent_text <> ${sentText} then sent_text end as waiting`.execute(db);
+      return rows[0]?.waiting ?? undefined;
+    },
+
+    /**
+     * It could not be sent.
+     * @param isTriedAgain whether it still waits
+     * @returns false where nothing waits
+     */
+    async failed(review: string, sentText: string, problem: ReplyProblem, isTriedAgain: boolean): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('review_replies')
+        .set({ send_state: isTriedAgain ? 'sending' : 'failed', send_problem: problem })
+        .where('review_id', '=', review)
+        .where('sent_text', '=', sentText)
+        .where('send_state', '=', 'sending')
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** What is known of the answers to these reviews on their platform, by the review. */
+    async listKnown(reviews: readonly string[]): Promise<Map<string, KnownReply>> {
+      if (reviews.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('review_replies')
+        .select(['review_id as id', 'shown_text as shownText', 'shown_at as shownAt'])
+        .select(['send_state as sendState', 'send_problem as sendProblem'])
+        .where('review_id', 'in', reviews)
+        .execute();
+      return new Map(rows.map(({ id, ...known }) => [id, known]));
+    },
+
+    /**
+     * The platform shows this answer, wherever it was written. A note that was written here and never sent stays; one that is being
+     * sent is left alone.
+     * @param isAfterReview whether the review was not changed since: only then it is answered
+     */
+    async shown(review: string, { text, changedAt, state }: ShownReply, isAfterReview: boolean): Promise<void> {
+      const isAnswer = state !== 'rejected' && isAfterReview;
+      const sendState = state === 'rejected' ? 'failed' : state;
+      const problem = state === 'rejected' ? 'rejected' : null;
+      await sql`
+        insert into review_replies as kept (review_id, text, answered_at, send_state, send_problem, shown_text, shown_at)
+        values (${review}, ${text}, ${isAnswer ? changedAt : null}::timestamptz, ${sendState}, ${problem}::text, ${text}, ${changedAt})
+        on conflict (review_id) do update set
+          text = case when kept.text in ('', kept.shown_text) then excluded.text else kept.text end,
+          answered_at = case when ${isAnswer} then coalesce(kept.answered_at, excluded.answered_at)
+            when ${state === 'rejected'} then null else kept.answered_at end,
+          send_state = excluded.send_state, send_problem = excluded.send_problem,
+          shown_text = excluded.shown_text, shown_at = excluded.shown_at
+        where kept.send_state is distinct from 'sending'`.execute(db);
+    },
+
+    /**
+     * The answer was deleted on the platform, so the review waits for one again. The words stay as a note, and so does what is told of
+     * a later text that could not be sent.
+     */
+    async vanished(review: string): Promise<void> {
+      await sql`
+        update review_replies set shown_text = null, shown_at = null, answered_at = null,
+          send_state = case when send_state = 'failed' then send_state end
+        where review_id = ${review} and send_state is distinct from 'sending'`.execute(db);
     },
 
     /** Its writer changed the review, so it waits for an answer again; the words of the note stay. */

@@ -1,4 +1,5 @@
 import type { Review } from '@rezenso/contract/reviews';
+import type { ReviewRow } from '../../../database/schema.ts';
 import type { ListedReview } from './reviews.repository.ts';
 import { originOf } from './seen-by-partners.sql.ts';
 
@@ -17,10 +18,34 @@ export function presentReview(row: ListedReview): Review {
     isVerified: row.is_verified,
     fraudScore: row.fraud_score,
     reply: replyOf(row),
+    canSendReply: row.can_send_reply,
   };
 }
 
-/** Without words and without the mark there is none, also where there once was. */
-function replyOf({ reply_text: text, answered_at: answeredAt }: ListedReview): Review['reply'] {
-  return text || answeredAt ? { text: text ?? '', answeredAt: answeredAt?.toISOString() ?? null } : null;
+/** One that was just imported: nobody answered it, and Google does not know it yet. */
+export function presentNewReview(row: ReviewRow): Review {
+  const noReply = {
+    reply_text: null,
+    answered_at: null,
+    send_state: null,
+    send_problem: null,
+    shown_text: null,
+    shown_at: null,
+  };
+  return presentReview({ ...row, ...noReply, can_send_reply: false });
+}
+
+/** Without words, mark and anything sent there is none, also where there once was. */
+function replyOf(row: ListedReview): Review['reply'] {
+  const { reply_text: text, answered_at: answeredAt } = row;
+  const publication = publicationOf(row);
+  if (!text && !answeredAt && !publication) return null;
+  return { text: text ?? '', answeredAt: answeredAt?.toISOString() ?? null, publication };
+}
+
+function publicationOf({ send_state: state, send_problem: problem, shown_text, shown_at }: ListedReview) {
+  if (!state) return null;
+  // What the platform rejects it does not show.
+  if (problem === 'rejected') return { state, problem, shownText: null, shownAt: null };
+  return { state, problem, shownText: shown_text, shownAt: shown_at?.toISOString() ?? null };
 }

@@ -1,4 +1,5 @@
 import { suspiciousFraudScore, wholeListLimit } from '@rezenso/contract/limits';
+import type { ReplyProblem, ReplyPublication } from '@rezenso/contract/reviews';
 import { givenMoment, id } from '@rezenso/contract/shapes';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
@@ -41,14 +42,23 @@ const columns = [
   ...(['is_verified', 'fraud_score', 'external_id', 'created_at'] as const),
 ] as const satisfies ReadonlyArray<keyof ReviewRow>;
 
-/** What a list shows of a review; both null where its business noted no answer. */
+/** What a list shows of a review; the answer's columns are null where there is none. */
 export type ListedReview = Pick<ReviewRow, (typeof columns)[number]> & {
   reply_text: string | null;
   answered_at: Date | null;
+  send_state: ReplyPublication['state'] | null;
+  send_problem: ReplyProblem | null;
+  shown_text: string | null;
+  shown_at: Date | null;
+  /** Google is connected, and this is one of its reviews. */
+  can_send_reply: boolean;
 };
 
 const listed = `
-  select ${columns.join(', ')}, review_replies.text as reply_text, answered_at
+  select ${columns.join(', ')}, review_replies.text as reply_text, answered_at, send_state, send_problem, shown_text, shown_at,
+    source = 'google' and external_id is not null and exists (
+      select from user_platforms join google_connections on user_platform_id = user_platforms.id
+      where user_platforms.member_id = $1) as can_send_reply
   from reviews left join review_replies on review_id = id`;
 
 const listOfMember = prepared<ListedReview>(`${listed}

@@ -7,7 +7,7 @@ import { type PageQuery, readPage } from '../../../http/cursor.ts';
 import { wordStock } from '../word-stock/word-stock.repository.ts';
 import { type Judgement, judgementOf, presentAssessment, presentJudgement, reportSuspicion } from './judgement.ts';
 import { withModelView } from './model-analysis.ts';
-import { presentReview } from './review.presenter.ts';
+import { presentNewReview, presentReview } from './review.presenter.ts';
 import { reviewDrafts } from './review-drafts.repository.ts';
 import { reviewTexts } from './review-texts.repository.ts';
 import { type ListedPart, type NewReview, reviewPlace, reviews } from './reviews.repository.ts';
@@ -70,7 +70,7 @@ export function createReviews({ database, events, limits, languageModel, engines
         await reviewTexts(tx).store({ reviewId: added.id }, signature);
         await events.record(tx, 'review.imported', { memberId: member, reviewId: added.id });
         await reportSuspicion(tx, events, judgement, { exchangeId: null, reviewId: added.id });
-        return presentReview({ ...added, reply_text: null, answered_at: null });
+        return presentNewReview(added);
       });
     },
   };

@@ -52,7 +52,7 @@ describe('a reply', () => {
     const { eva, id } = await aReceivedReview();
     const answer = await eva.put(`/api/reviews/${id}/reply`, { text: '  Vielen Dank!\n', isAnswered: true });
     expect(answer.statusCode).toBe(200);
-    const reply = { text: 'Vielen Dank!', answeredAt: clock.now().toISOString() };
+    const reply = { text: 'Vielen Dank!', answeredAt: clock.now().toISOString(), publication: null };
     expect(answer.json()).toMatchObject({ id, content: aReview.content, reply });
     expect(await listed(eva)).toEqual([answer.json()]);
     expect((await eva.get('/api/reviews/pages')).json().reviews).toEqual([answer.json()]);
@@ -64,14 +64,14 @@ describe('a reply', () => {
     await eva.put(`/api/reviews/${id}/reply`, { text: 'Danke', isAnswered: true });
     clock.advance({ hours: 3 });
     const edited = await eva.put(`/api/reviews/${id}/reply`, { text: 'Vielen Dank', isAnswered: true });
-    expect(edited.json().reply).toEqual({ text: 'Vielen Dank', answeredAt });
+    expect(edited.json().reply).toEqual({ text: 'Vielen Dank', answeredAt, publication: null });
   });
 
   it('keeps its words when the mark is taken back, and a new moment when it is set again', async () => {
     const { eva, id } = await aReceivedReview();
     await eva.put(`/api/reviews/${id}/reply`, { text: 'Danke', isAnswered: true });
     const taken = await eva.put(`/api/reviews/${id}/reply`, { text: 'Danke', isAnswered: false });
-    expect(taken.json().reply).toEqual({ text: 'Danke', answeredAt: null });
+    expect(taken.json().reply).toEqual({ text: 'Danke', answeredAt: null, publication: null });
     clock.advance({ hours: 1 });
     const again = await eva.put(`/api/reviews/${id}/reply`, { text: 'Danke', isAnswered: true });
     expect(again.json().reply.answeredAt).toBe(clock.now().toISOString());
@@ -80,7 +80,7 @@ describe('a reply', () => {
   it('may be the mark alone; without words and mark there is none', async () => {
     const { eva, id } = await aReceivedReview();
     const marked = await eva.put(`/api/reviews/${id}/reply`, { text: '', isAnswered: true });
-    expect(marked.json().reply).toEqual({ text: '', answeredAt: clock.now().toISOString() });
+    expect(marked.json().reply).toEqual({ text: '', answeredAt: clock.now().toISOString(), publication: null });
     const emptied = await eva.put(`/api/reviews/${id}/reply`, { text: '', isAnswered: false });
     expect(emptied.json().reply).toBeNull();
   });

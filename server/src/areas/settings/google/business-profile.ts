@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Env } from '../../../config/env.ts';
+import type { ShownReply } from '../../reviews/index.ts';
 import { GoogleFault } from './google-fault.ts';
 
 /** The three services that Google's business profiles are spread over. */
@@ -20,6 +21,12 @@ const location = z.object({
 });
 const locationsPage = z.object({ locations: z.array(location).default([]), nextPageToken });
 const starRating = z.enum(['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']);
+const reply = z.object({
+  comment: z.string().default(''),
+  updateTime: z.string().optional(),
+  // What it is called where nothing is said: shown, as all were before Google looked at them first.
+  reviewReplyState: z.string().default('APPROVED'),
+});
 const review = z.object({
   reviewId: z.string().min(1),
   reviewer: z.object({ displayName: z.string().optional() }).default({}),
@@ -27,6 +34,8 @@ const review = z.object({
   comment: z.string().default(''),
   createTime: z.string(),
   updateTime: z.string().optional(),
+  // An answer of a kind that we do not know must not hide the review.
+  reviewReply: reply.optional().catch(undefined),
 });
 // A review that has no stars is none; a kind that we do not know must not hide the others.
 const namedReview = z.object({ reviewId: z.string().min(1) });
@@ -36,6 +45,8 @@ const reviewsPage = z.object({
   totalReviewCount: z.number().default(0),
   nextPageToken,
 });
+/** As in Google's ReviewReply.State. */
+const replyStates: Record<string, ShownReply['state']> = { PENDING: 'checking', REJECTED: 'rejected' };
 const stars: Record<z.infer<typeof starRating>, number> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4, FIVE: 5 };
 
 /** A place of business, with the account that manages it. */
@@ -55,6 +66,8 @@ export interface GoogleReview {
   writtenAt: Date;
   /** When it was last changed; pages are in this order. */
   changedAt: Date;
+  /** What the business answered there. */
+  reply: ShownReply | undefined;
 }
 
 export interface ReviewPage {
@@ -124,7 +137,21 @@ export function businessProfile({ google }: Pick<Env, 'google'>, accessToken: st
         };
       }
     },
+
+    /**
+     * Answers a review, in place of an answer before; again changes nothing.
+     * @param name Google's own of the review
+     */
+    async reply({ path }: BusinessLocation, name: string, text: string): Promise<ShownReply> {
+      const url = `${base('reviews')}/${path}/reviews/${encodeURIComponent(name)}/reply`;
+      return toReply(await put(url, accessToken, { comment: text }, reply));
+    },
   };
+}
+
+function toReply({ comment, updateTime, reviewReplyState }: z.infer<typeof reply>): ShownReply {
+  const changedAt = updateTime ? new Date(updateTime) : new Date();
+  return { text: comment.trim(), changedAt, state: replyStates[reviewReplyState] ?? 'published' };
 }
 
 function toReview({
@@ -134,6 +161,7 @@ function toReview({
   comment,
   createTime,
   updateTime,
+  reviewReply,
 }: z.infer<typeof review>): GoogleReview {
   return {
     externalId: reviewId,
@@ -142,20 +170,42 @@ function toReview({
     content: comment.trim(),
     writtenAt: new Date(createTime),
     changedAt: new Date(updateTime ?? createTime),
+    reply: reviewReply?.comment ? toReply(reviewReply) : undefined,
   };
 }
 
-async function read<T>(url: string, accessToken: string, schema: z.ZodType<T>): Promise<T> {
+function read<T>(url: string, accessToken: string, schema: z.ZodType<T>): Promise<T> {
+  return call(url, accessToken, schema, {});
+}
+
+/** A PUT: however often it arrives, Google has it once. */
+function put<T>(url: string, accessToken: string, body: object, schema: z.ZodType<T>): Promise<T> {
+  return call(url, accessToken, schema, { method: 'PUT', body: JSON.stringify(body) });
+}
+
+async function call<T>(
+  url: string,
+  accessToken: string,
+  schema: z.ZodType<T>,
+  { method = 'GET', body }: { method?: string; body?: string },
+): Promise<T> {
   try {
     const ask = () =>
       fetch(url, {
-        headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
+        method,
+        headers: {
+          authorization: `Bearer ${accessToken}`,
+          accept: 'application/json',
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMillis),
       });
-    // While a page was judged the kept connection may have been closed: reading once more is harmless.
+    // While a page was judged the kept connection may have been closed: asking once more is harmless.
     const answer = await ask().catch((error) => (error instanceof TypeError ? ask() : Promise.reject(error)));
-    if (!answer.ok) throw new GoogleFault(faultOf(answer.status), { cause: new Error(`${answer.status} from ${url}`) });
+    const { ok, status } = answer;
+    if (!ok) throw new GoogleFault(faultOf(status), { status, cause: new Error(`${status} from ${url}`) });
     return schema.parse(await answer.json());
   } catch (error) {
     if (error instanceof GoogleFault) throw error;

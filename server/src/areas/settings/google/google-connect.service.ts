@@ -6,11 +6,11 @@ import type { Core } from '../../../core.ts';
 import { googleConnections } from '../platforms/google-connections.repository.ts';
 import { presentUserPlatform } from '../platforms/user-platforms.presenter.ts';
 import { userPlatforms } from '../platforms/user-platforms.repository.ts';
+import { tokenPurpose } from './access-tokens.ts';
 import { syncPlatform } from './google.jobs.ts';
 import { googleAttempts } from './google-attempts.repository.ts';
 import { GoogleFault } from './google-fault.ts';
 import type { GoogleLogin, LoginSecrets } from './google-login.ts';
-import { tokenPurpose } from './review-sync.service.ts';
 import { syncStates } from './sync-states.repository.ts';
 
 const attemptMinutes = 10;

@@ -2,10 +2,13 @@ import type { GoogleFaultKind } from '../sync-errors/fault-kinds.ts';
 
 export class GoogleFault extends Error {
   readonly kind: GoogleFaultKind;
+  /** Of Google's answer, where there was one. */
+  readonly status: number | undefined;
 
-  constructor(kind: GoogleFaultKind, options: { cause?: unknown } = {}) {
+  constructor(kind: GoogleFaultKind, { status, ...options }: { cause?: unknown; status?: number } = {}) {
     super(`Google: ${kind}`, options);
     this.name = 'GoogleFault';
     this.kind = kind;
+    this.status = status;
   }
 }

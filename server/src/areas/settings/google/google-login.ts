@@ -3,7 +3,7 @@ import type { Env } from '../../../config/env.ts';
 import { GoogleFault } from './google-fault.ts';
 
 const defaultIssuer = 'https://accounts.google.com';
-/** Reading a business's reviews; Google has no narrower scope for it. */
+/** Reading a business's reviews and answering them; Google has no narrower scope for it. */
 const scope = 'openid email https://www.googleapis.com/auth/business.manage';
 const timeoutSeconds = 10;
 

@@ -1,7 +1,9 @@
 import type { Core } from '../../../core.ts';
 import { job } from '../../../jobs/job.ts';
 import { googleConnections } from '../platforms/google-connections.repository.ts';
+import type { accessTokens } from './access-tokens.ts';
 import { googleAttempts } from './google-attempts.repository.ts';
+import { type createReplySending, sendReplyToGoogle } from './reply-sending.service.ts';
 import type { createReviewSync } from './review-sync.service.ts';
 
 /** Tried for about an hour; then the next turn of the clock tries again. */
@@ -11,15 +13,24 @@ export const revokeToken = job<{ sealedToken: string }>('google.revoke', { retry
 export const syncDue = job<Record<string, never>>('google.sync-due', { retryLimit: 2 });
 const mostAtOnce = 500;
 
+/** What works on the connection's jobs; without keys nobody syncs and nothing is revoked. */
+interface GoogleWorkers {
+  sync: ReturnType<typeof createReviewSync> | undefined;
+  tokens: ReturnType<typeof accessTokens> | undefined;
+  replies: ReturnType<typeof createReplySending>;
+}
+
 export function googleJobs(
   { jobs, now, log }: Core,
-  sync: ReturnType<typeof createReviewSync> | undefined,
+  { sync, tokens, replies }: GoogleWorkers,
   syncEveryHours: number,
 ): void {
   jobs.work(syncPlatform, async ({ platformId }) => sync?.sync(platformId));
 
+  jobs.work(sendReplyToGoogle, (sending) => replies.deliver(sending));
+
   jobs.work(revokeToken, async ({ sealedToken }) => {
-    if (sync) await sync.revoke(sealedToken).catch(swallowLost);
+    if (tokens) await tokens.revoke(sealedToken).catch(swallowLost);
     else log.warn('an access at Google could not be ended: there are no keys');
   });
 

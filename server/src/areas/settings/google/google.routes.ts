@@ -1,3 +1,4 @@
+import { sendReply } from '@rezenso/contract/review-replies';
 import * as z from '@rezenso/contract/schema';
 import { id } from '@rezenso/contract/shapes';
 import { type GoogleOutcome, syncUserPlatform } from '@rezenso/contract/user-platforms';
@@ -8,8 +9,15 @@ import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import { withSyncErrorIn } from '../sync-errors/sync-errors.ts';
 import type { createGoogleConnect } from './google-connect.service.ts';
+import type { createReplySending } from './reply-sending.service.ts';
 
-export function googleRoutes(app: App, google: ReturnType<typeof createGoogleConnect>): void {
+export function googleRoutes(
+  app: App,
+  google: ReturnType<typeof createGoogleConnect>,
+  replies: ReturnType<typeof createReplySending>,
+): void {
+  bind(app, sendReply, ({ member, params, body }) => replies.send(member.id, params.id, body.text));
+
   bind(app, syncUserPlatform, async ({ member, params, request }) =>
     withSyncErrorIn(languageOf(request), await google.sync(member.id, params.id)),
   );

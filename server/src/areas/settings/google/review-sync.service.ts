@@ -1,18 +1,16 @@
-import { seal, unseal } from '../../../config/seal.ts';
 import type { Core } from '../../../core.ts';
 import { syncedReviews } from '../../reviews/index.ts';
 import { type GoogleConnection, googleConnections } from '../platforms/google-connections.repository.ts';
 import { syncErrorText } from '../sync-errors/texts.de.ts';
+import { accessTokens } from './access-tokens.ts';
 import { businessProfile } from './business-profile.ts';
 import { chooseLocation } from './choose-location.ts';
 import { GoogleFault } from './google-fault.ts';
 import type { GoogleLogin } from './google-login.ts';
 import { readingOf } from './reading.ts';
+import { takeInReplies } from './reply-intake.ts';
 import { giveUp, takeIn } from './review-intake.ts';
 import { syncStates } from './sync-states.repository.ts';
-
-/** Under which the refresh tokens are sealed. */
-export const tokenPurpose = 'google-refresh-token';
 
 /** A sync takes a while, and clocks differ. */
 const overlapMillis = 3_600_000;
@@ -21,24 +19,18 @@ const readAllMillis = 7 * 86_400_000;
 
 /** Fetches the reviews of connected platforms. */
 export function createReviewSync(core: Core, login: GoogleLogin) {
-  const { env, database, secret, now, log } = core;
-  const key = secret.keyFor(tokenPurpose);
-
-  async function accessTokenOf({ platformId, sealedToken }: GoogleConnection): Promise<string> {
-    const { accessToken, replacedBy } = await login.refresh(readToken(key, sealedToken));
-    if (replacedBy) {
-      await googleConnections(database.db).replaceToken(platformId, sealedToken, seal(key, replacedBy));
-    }
-    return accessToken;
-  }
+  const { env, database, now, log } = core;
+  const tokens = accessTokens(core, login);
 
   async function fetchNew(connection: GoogleConnection): Promise<void> {
-    const google = businessProfile(env, await accessTokenOf(connection));
+    const beganAt = now();
+    const google = businessProfile(env, await tokens.of(connection));
     const location = chooseLocation(await google.listLocations(), connection);
     const completeUntil = completeUntilOf(connection, now());
     const reading = readingOf(await syncedReviews(database.db).listNames(connection.memberId));
     for await (const page of google.reviewPages(location)) {
       await takeIn(core, connection, page.reviews, now());
+      await takeInReplies(core, connection, page.reviews, beganAt);
       reading.note(page);
       const isKnownFromHere = page.reviews.some(({ changedAt }) => changedAt < completeUntil);
       if (isKnownFromHere && !reading.isSomethingGone()) return;
@@ -67,20 +59,11 @@ export function createReviewSync(core: Core, login: GoogleLogin) {
           throw error;
         }
         const message = syncErrorText(error.kind, connection.businessName);
-        if (error.kind === 'revoked') {
-          await database.transaction(async (tx) => {
-            await googleConnections(tx).remove(platformId);
-            await syncStates(tx).lost(platformId, message);
-          });
-        } else await syncStates(database.db).failed(platformId, message);
+        if (error.kind === 'revoked') await tokens.lost(connection);
+        else await syncStates(database.db).failed(platformId, message);
         if (error.kind === 'away') throw error;
         log.info({ err: error, platformId }, 'a platform needs its owner before it can sync');
       }
-    },
-
-    /** Ends the access at Google. @throws {GoogleFault} away */
-    async revoke(sealedToken: string): Promise<void> {
-      await login.revoke(readToken(key, sealedToken));
     },
   };
 }
@@ -90,13 +73,4 @@ function completeUntilOf({ connectedAt, lastSyncAt, allReadAt }: GoogleConnectio
   const isAllDue = !allReadAt || now.getTime() - allReadAt.getTime() >= readAllMillis;
   if (!lastSyncAt || lastSyncAt < connectedAt || isAllDue) return new Date(0);
   return new Date(lastSyncAt.getTime() - overlapMillis);
-}
-
-/** A token sealed under another SECRET_KEY is lost. @throws {GoogleFault} revoked */
-function readToken(key: Buffer, sealed: string): string {
-  try {
-    return unseal(key, sealed);
-  } catch (error) {
-    throw new GoogleFault('revoked', { cause: error });
-  }
 }

@@ -16,23 +16,29 @@ export interface GoogleConnection {
 
 /** Which platforms are connected with Google, and the sealed tokens that read them. */
 export function googleConnections(db: Db) {
+  const connections = () =>
+    db
+      .selectFrom('google_connections')
+      .innerJoin('user_platforms', 'user_platforms.id', 'google_connections.user_platform_id')
+      .select([
+        'user_platforms.id as platformId',
+        'user_platforms.member_id as memberId',
+        'user_platforms.business_name as businessName',
+        'user_platforms.profile_url as profileUrl',
+        'google_connections.sealed_token as sealedToken',
+        'google_connections.connected_at as connectedAt',
+        'user_platforms.last_sync_at as lastSyncAt',
+        'google_connections.all_read_at as allReadAt',
+      ]);
+
   return {
     find(platformId: string): Promise<GoogleConnection | undefined> {
-      return db
-        .selectFrom('google_connections')
-        .innerJoin('user_platforms', 'user_platforms.id', 'google_connections.user_platform_id')
-        .select([
-          'user_platforms.id as platformId',
-          'user_platforms.member_id as memberId',
-          'user_platforms.business_name as businessName',
-          'user_platforms.profile_url as profileUrl',
-          'google_connections.sealed_token as sealedToken',
-          'google_connections.connected_at as connectedAt',
-          'user_platforms.last_sync_at as lastSyncAt',
-          'google_connections.all_read_at as allReadAt',
-        ])
-        .where('user_platforms.id', '=', platformId)
-        .executeTakeFirst();
+      return connections().where('user_platforms.id', '=', platformId).executeTakeFirst();
+    },
+
+    /** A member has each platform once, so at most one connection. */
+    findOf(memberId: string): Promise<GoogleConnection | undefined> {
+      return connections().where('user_platforms.member_id', '=', memberId).executeTakeFirst();
     },
 
     async keep(platformId: string, sealedToken: string, now: Date, nextSyncAt: Date): Promise<void> {

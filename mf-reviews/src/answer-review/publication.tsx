@@ -1,0 +1,53 @@
+import type { ReplyPublication } from '@rezenso/contract/reviews';
+import { Panel } from '@rezenso/ui/containers';
+import { Banner } from '@rezenso/ui/feedback';
+import { formatDate } from '@rezenso/ui/format';
+import { Stack } from '@rezenso/ui/layout';
+import { Text } from '@rezenso/ui/typography';
+import { styled } from 'styled-components';
+import { publicationTexts as texts } from './texts.de.ts';
+
+const Words = styled(Text)`
+  max-height: 9rem;
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+`;
+
+/** How far an answer has come at Google, and what stands there where that is another text than the note. */
+export function Publication({ publication, note }: { publication: ReplyPublication; note: string }) {
+  const { shownText } = publication;
+  return (
+    <Stack gap={3}>
+      <State publication={publication} />
+      {shownText && shownText !== note && (
+        <Panel as="section" aria-label={texts.otherText}>
+          <Stack gap={1}>
+            <Text size="sm" weight="semibold">
+              {texts.otherText}
+            </Text>
+            <Words size="sm" preserveLines tabIndex={0}>
+              {shownText}
+            </Words>
+          </Stack>
+        </Panel>
+      )}
+    </Stack>
+  );
+}
+
+function State({ publication: { state, problem, shownAt } }: { publication: ReplyPublication }) {
+  switch (state) {
+    case 'failed':
+      return (
+        <Banner tone="warning" title={texts.failed}>
+          {problem && texts.problems[problem]}
+        </Banner>
+      );
+    case 'sending':
+      return <Banner>{problem === 'away' ? texts.triedAgain : texts.sending}</Banner>;
+    case 'checking':
+      return <Banner>{texts.checking}</Banner>;
+    case 'published':
+      return <Banner tone="success">{shownAt ? texts.publishedOn(formatDate(shownAt)) : texts.published}</Banner>;
+  }
+}

@@ -1,0 +1,151 @@
+import { draftReply, saveReply, sendReply } from '@rezenso/contract/review-replies';
+import { getReviewStats, listReviews, type ReplyPublication, type Review } from '@rezenso/contract/reviews';
+import { listUserPlatforms } from '@rezenso/contract/user-platforms';
+import { answer, fail, hold, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { paste } from '@rezenso/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import ReviewBoardPage from '../review-board/review-board.page.tsx';
+import { aGooglePage } from '../testing/platforms.ts';
+import { aReview, someStats } from '../testing/reviews.ts';
+
+const draft = 'Vielen Dank für Ihre Bewertung! Wir freuen uns auf Ihren nächsten Besuch.';
+const drafted = answer(draftReply, { draft, takesUp: false });
+const at = '2026-03-10T09:00:00.000Z';
+const shown: ReplyPublication = { state: 'published', problem: null, shownText: draft, shownAt: at };
+
+describe('publishing an answer at Google', () => {
+  it('says that it stands there in public, sends what was written once, and tells that it is on its way', async () => {
+    const { user, calls, use } = await openDialog(sendable(), drafted);
+    const dialog = screen.getByRole('dialog', { name: 'Bewertung beantworten' });
+    expect(within(dialog).getByText(/steht bei Google öffentlich/)).toBeVisible();
+    expect(await axe(dialog)).toHaveNoViolations();
+    const after = sendable({ text: draft, answeredAt: null, publication: aPublication({ state: 'sending' }) });
+    const sending = hold(answer(sendReply, after));
+    use(sending, answer(listReviews, [after]));
+    await user.dblClick(button('Bei Google veröffentlichen'));
+    sending.release();
+    expect(await screen.findByText('Deine Antwort geht an Google')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentIn(calls)).toEqual([{ text: draft }]);
+    expect(await screen.findByText('Antwort geht an Google')).toBeVisible();
+  });
+
+  it('stays open with what was written when it is not taken, and says why', async () => {
+    const { user, use } = await openDialog(sendable(), drafted);
+    use(fail(sendReply, 'REPLY_NOT_SENDABLE'));
+    await user.click(button('Bei Google veröffentlichen'));
+    expect(
+      (await screen.findAllByText(/nur bei Bewertungen aus deinem verbundenen Google-Profil/)).length,
+    ).toBeGreaterThan(0);
+    expect(await field()).toHaveValue(draft);
+  });
+
+  it.each([
+    ['nothing', '', 'Bitte schreib erst etwas'],
+    ['more than Google takes', 'ü'.repeat(2049), /Das ist Google zu lang/],
+  ])('refuses %s before anything is sent', async (_, text, told) => {
+    const { user, calls } = await openDialog(sendable(), drafted);
+    await user.clear(await field());
+    if (text) await paste(user, await field(), text);
+    await user.click(button('Bei Google veröffentlichen'));
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(sentIn(calls)).toEqual([]);
+  });
+
+  it('leaves a review that was answered elsewhere to be marked alone', async () => {
+    const { user, calls, use } = await openDialog(sendable(), drafted);
+    await user.clear(await field());
+    use(answer(saveReply, sendable({ text: '', answeredAt: at, publication: null })));
+    await user.click(button('Nur als beantwortet markieren'));
+    expect(await screen.findByText('Als beantwortet markiert')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { text: '', isAnswered: true },
+    ]);
+    expect(sentIn(calls)).toEqual([]);
+  });
+
+  it('is not offered where Google is not connected, or the server sends nothing', async () => {
+    await openDialog(aReview(), drafted);
+    expect(screen.queryByRole('button', { name: /veröffentlichen/ })).toBeNull();
+    expect(screen.getByText(/Rezenso veröffentlicht nichts/)).toBeVisible();
+  });
+});
+
+describe('an answer at Google', () => {
+  it('says since when it stands there, can be changed, and its mark stays', async () => {
+    const { user, calls, use } = await openDialog(sendable({ text: draft, answeredAt: at, publication: shown }));
+    expect(screen.getByText('Deine Antwort steht bei Google, zuletzt geändert am 10.03.2026.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Bei Google steht' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Markierung zurücknehmen' })).toBeNull();
+    await paste(user, await field(), ' Bis bald!');
+    use(answer(sendReply, sendable()));
+    await user.click(button('Änderung veröffentlichen'));
+    await waitFor(() => expect(sentIn(calls)).toEqual([{ text: `${draft} Bis bald!` }]));
+  });
+
+  it('shows what stands there when the note is another text', async () => {
+    await openDialog(sendable({ text: 'Meine Notiz', answeredAt: at, publication: shown }));
+    const there = screen.getByRole('region', { name: 'Bei Google steht' });
+    expect(within(there).getByText(draft)).toBeVisible();
+    expect(await field()).toHaveValue('Meine Notiz');
+    expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+  });
+
+  it.each([
+    [{ state: 'sending' }, /wird gerade an Google gesendet/],
+    [{ state: 'sending', problem: 'away' }, /noch eine Stunde lang/],
+    [{ state: 'checking', shownText: draft }, /prüft sie/],
+    [{ state: 'failed', problem: 'away' }, /eine Stunde lang nicht geantwortet/],
+    [{ state: 'failed', problem: 'disconnected' }, /Verbinde Google in den Einstellungen erneut/],
+    [{ state: 'failed', problem: 'refused' }, /ob dein Profil dort bestätigt ist/],
+    [{ state: 'failed', problem: 'gone' }, /gibt es bei Google nicht mehr/],
+    [{ state: 'failed', problem: 'rejected' }, /gegen die Richtlinien/],
+  ] as const)('tells how far it is: %o', async (state, told) => {
+    await openDialog(sendable({ text: draft, answeredAt: null, publication: aPublication(state) }));
+    expect(within(screen.getByRole('dialog')).getByText(told)).toBeVisible();
+  });
+
+  it('says on the card that it does not stand there, and can be sent again', async () => {
+    const failed = aPublication({ state: 'failed', problem: 'away' });
+    const { user, calls, use } = await openDialog(sendable({ text: draft, answeredAt: null, publication: failed }));
+    expect(screen.getByText('Antwort nicht bei Google')).toBeInTheDocument();
+    use(answer(sendReply, sendable()));
+    await user.click(button('Bei Google veröffentlichen'));
+    await waitFor(() => expect(sentIn(calls)).toEqual([{ text: draft }]));
+  });
+});
+
+/** A review that came from a connected Google. */
+function sendable(reply: Review['reply'] = null): Review {
+  return aReview({ canSendReply: true, reply });
+}
+
+function aPublication(over: Partial<ReplyPublication>): ReplyPublication {
+  return { state: 'sending', problem: null, shownText: null, shownAt: null, ...over };
+}
+
+async function openDialog(review: Review, ...more: Stub[]) {
+  const answers = [
+    answer(listReviews, [review]),
+    answer(getReviewStats, someStats()),
+    answer(listUserPlatforms, [aGooglePage({ oauthConnected: true })]),
+    ...more,
+  ];
+  const opened = renderWithPlatform(<ReviewBoardPage />, { route: '/reviews', answers });
+  await opened.user.click(await screen.findByRole('button', { name: /^Antwort(?:en| ansehen)$/ }));
+  await screen.findByRole('dialog');
+  return opened;
+}
+
+function field() {
+  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Deine Antwort' });
+}
+
+function button(name: string) {
+  return screen.getByRole('button', { name });
+}
+
+function sentIn(calls: Awaited<ReturnType<typeof openDialog>>['calls']) {
+  return calls.filter(({ path }) => path.endsWith('/reply/send')).map(({ body }) => body);
+}

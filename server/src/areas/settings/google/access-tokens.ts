@@ -1,0 +1,46 @@
+import { seal, unseal } from '../../../config/seal.ts';
+import type { Core } from '../../../core.ts';
+import { type GoogleConnection, googleConnections } from '../platforms/google-connections.repository.ts';
+import { syncErrorText } from '../sync-errors/texts.de.ts';
+import { GoogleFault } from './google-fault.ts';
+import type { GoogleLogin } from './google-login.ts';
+import { syncStates } from './sync-states.repository.ts';
+
+/** Under which the refresh tokens are sealed. */
+export const tokenPurpose = 'google-refresh-token';
+
+/** What calls of a connected account carry, and what becomes of an access that Google ended. */
+export function accessTokens({ database, secret }: Pick<Core, 'database' | 'secret'>, login: GoogleLogin) {
+  const key = secret.keyFor(tokenPurpose);
+
+  /** A token sealed under another SECRET_KEY is lost. @throws {GoogleFault} revoked */
+  function readToken(sealed: string): string {
+    try {
+      return unseal(key, sealed);
+    } catch (error) {
+      throw new GoogleFault('revoked', { cause: error });
+    }
+  }
+
+  return {
+    /** An access token for now. @throws {GoogleFault} */
+    async of({ platformId, sealedToken }: GoogleConnection): Promise<string> {
+      const { accessToken, replacedBy } = await login.refresh(readToken(sealedToken));
+      if (replacedBy) await googleConnections(database.db).replaceToken(platformId, sealedToken, seal(key, replacedBy));
+      return accessToken;
+    },
+
+    /** Google gives no access any more: the platform has to be connected anew. */
+    async lost({ platformId, businessName }: GoogleConnection): Promise<void> {
+      await database.transaction(async (tx) => {
+        await googleConnections(tx).remove(platformId);
+        await syncStates(tx).lost(platformId, syncErrorText('revoked', businessName));
+      });
+    },
+
+    /** Ends the access at Google. @throws {GoogleFault} away */
+    async revoke(sealedToken: string): Promise<void> {
+      await login.revoke(readToken(sealedToken));
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { beforeEach, describe, it } from 'node:test';
+import type { Review } from '@rezenso/contract/reviews';
+import { expect } from 'expect';
+import { aConnected, leaveReviews, startGoogleTestApp } from '../../../../testing/factories/google.ts';
+import { type BusinessReply, createGoogleBusiness } from '../../../../testing/google/google-business.ts';
+import type { SignedInClient } from '../../../../testing/test-app.ts';
+import { replies } from '../../reviews/index.ts';
+import { takeInReplies } from './reply-intake.ts';
+
+const test = await startGoogleTestApp();
+const { db, google, clock } = test;
+const comment = 'Danke, Petra! Das freut uns.';
+
+beforeEach(() => {
+  google.business.accounts = createGoogleBusiness().accounts;
+});
+
+describe('an answer that was written at Google', () => {
+  it('comes along with its review, which counts as answered since then', async () => {
+    const { client, updateTime } = await anAnsweredReview();
+    expect((await only(client)).reply).toEqual({
+      text: comment,
+      answeredAt: updateTime,
+      publication: { state: 'published', problem: null, shownText: comment, shownAt: updateTime },
+    });
+    expect((await client.get('/api/reviews/stats')).json()).toMatchObject({ answered: 1 });
+  });
+
+  it('is followed when it is changed there', async () => {
+    const { client } = await anAnsweredReview();
+    await synced(client, () => answerAtGoogle('Danke, Petra! Bis zum nächsten Mal.'));
+    expect((await only(client)).reply).toMatchObject({ text: 'Danke, Petra! Bis zum nächsten Mal.' });
+  });
+
+  it('is gone when it was deleted there: the review waits again, and the words stay as a note', async () => {
+    const { client } = await anAnsweredReview();
+    await synced(client, () => {
+      delete atGoogle().reviewReply;
+    });
+    expect((await only(client)).reply).toEqual({ text: comment, answeredAt: null, publication: null });
+  });
+
+  it('does not answer what its writer changed afterwards', async () => {
+    const { client } = await anAnsweredReview();
+    await synced(client, () => {
+      Object.assign(atGoogle(), { comment: 'Leider war es laut.', updateTime: clock.now().toISOString() });
+    });
+    expect((await only(client)).reply).toMatchObject({
+      text: comment,
+      answeredAt: null,
+      publication: { state: 'published', shownText: comment },
+    });
+    await synced(client, () => answerAtGoogle('Das tut uns leid.'));
+    expect((await only(client)).reply).toMatchObject({
+      text: 'Das tut uns leid.',
+      answeredAt: atGoogle().reviewReply?.updateTime,
+    });
+  });
+
+  it('leaves a note alone that was never sent, and stands beside it', async () => {
+    const { client, review } = await anUnansweredReview();
+    await client.put(`/api/reviews/${review.id}/reply`, { text: 'Nachfragen, welcher Tisch', isAnswered: false });
+    await synced(client, () => answerAtGoogle(comment));
+    expect((await only(client)).reply).toMatchObject({
+      text: 'Nachfragen, welcher Tisch',
+      answeredAt: atGoogle().reviewReply?.updateTime,
+      publication: { state: 'published', shownText: comment },
+    });
+  });
+
+  it('hides no review, whatever it looks like', async () => {
+    leaveReviews(test, [{ comment: 'Sehr gut.', reviewReply: { comment: 7 } as unknown as BusinessReply }]);
+    const { client } = await aConnected(test);
+    expect(await only(client)).toMatchObject({ content: 'Sehr gut.', reply: null });
+  });
+
+  it('writes nothing when nothing changed', async () => {
+    const { client } = await anAnsweredReview();
+    const before = await rows();
+    await synced(client, () => {});
+    expect(await rows()).toEqual(before);
+  });
+});
+
+describe('an answer that is on its way', () => {
+  it('is not taken for the earlier one that a sync still sees', async () => {
+    const { client, review } = await anAnsweredReview();
+    await client.post(`/api/reviews/${review.id}/reply/send`, { text: 'Neue Fassung' });
+    await takeInReplies(test.core, { memberId: client.member.id }, [await asRead(comment)], clock.now());
+    expect((await only(client)).reply).toMatchObject({ text: 'Neue Fassung', publication: { state: 'sending' } });
+  });
+
+  it('is not lost to a page that was read before it arrived', async () => {
+    const { client, review } = await anAnsweredReview();
+    const read = await asRead(comment);
+    const beforeIt = { ...read, reply: undefined };
+    clock.advance({ hours: 3 });
+    await client.post(`/api/reviews/${review.id}/reply/send`, { text: 'Neue Fassung' });
+    await test.runJobs();
+    for (const page of [[read], [beforeIt]])
+      await takeInReplies(test.core, { memberId: client.member.id }, page, clock.now());
+    expect((await only(client)).reply).toMatchObject({
+      text: 'Neue Fassung',
+      publication: { state: 'published', shownText: 'Neue Fassung' },
+    });
+  });
+
+  it('stays told as failed while the earlier one stands there', async () => {
+    const { client, review } = await anAnsweredReview();
+    google.fail({ part: '/reply', status: 403, times: 1 });
+    await client.post(`/api/reviews/${review.id}/reply/send`, { text: 'Neue Fassung' });
+    await test.runJobs();
+    await synced(client, () => {});
+    expect((await only(client)).reply).toMatchObject({
+      text: 'Neue Fassung',
+      publication: { state: 'failed', problem: 'refused', shownText: comment },
+    });
+  });
+});
+
+it('marks of other reviews stay as they are', async () => {
+  const { client, review } = await anUnansweredReview();
+  await client.put(`/api/reviews/${review.id}/reply`, { text: '', isAnswered: true });
+  await replies(db).vanished('00000000-0000-4000-8000-000000000000');
+  await synced(client, () => {});
+  expect((await only(client)).reply).toMatchObject({ answeredAt: expect.any(String), publication: null });
+});
+
+async function anUnansweredReview() {
+  leaveReviews(test, [{ comment: 'Der Apfelkuchen war noch warm.' }]);
+  const { client } = await aConnected(test);
+  return { client, review: await only(client) };
+}
+
+async function anAnsweredReview() {
+  const updateTime = new Date(clock.now().getTime() - 7_200_000).toISOString();
+  leaveReviews(test, [{ comment: 'Der Apfelkuchen war noch warm.', reviewReply: { comment, updateTime } }]);
+  const { client } = await aConnected(test);
+  return { client, review: await only(client), updateTime };
+}
+
+function atGoogle() {
+  const review = google.business.accounts.get('accounts/1')?.[0]?.reviews[0];
+  if (!review) throw new Error('There is one');
+  return review;
+}
+
+function answerAtGoogle(text: string): void {
+  atGoogle().reviewReply = { comment: text, updateTime: clock.now().toISOString() };
+}
+
+/** The review as a sync reads it. */
+async function asRead(text: string) {
+  const { reviewId, createTime, updateTime, reviewReply } = atGoogle();
+  const changedAt = new Date(reviewReply?.updateTime ?? updateTime);
+  return {
+    externalId: reviewId,
+    reviewerName: undefined,
+    rating: 5,
+    content: '',
+    writtenAt: new Date(createTime),
+    changedAt: new Date(updateTime),
+    reply: { text, changedAt, state: 'published' as const },
+  };
+}
+
+/** Half a day later something happens at Google, and a sync follows. */
+async function synced(client: SignedInClient, happen: () => void): Promise<void> {
+  clock.advance({ hours: 12 });
+  happen();
+  const [platform] = (await client.get('/api/user-platforms')).json();
+  await client.post(`/api/user-platforms/${platform.id}/sync`);
+  await test.runJobs();
+}
+
+function rows() {
+  return db.selectFrom('review_replies').selectAll().orderBy('review_id').execute();
+}
+
+async function only(client: SignedInClient): Promise<Review> {
+  const [review, ...others] = (await client.get('/api/reviews')).json<Review[]>();
+  if (!review || others.length > 0) throw new Error('There is one');
+  return review;
+}

@@ -1,0 +1,112 @@
+import type { ReplyProblem, Review } from '@rezenso/contract/reviews';
+import { AppError } from '../../../app-error.ts';
+import type { Core } from '../../../core.ts';
+import { job } from '../../../jobs/job.ts';
+import { announce } from '../../../live/announce.ts';
+import { presentReview, replies, reviews, type ShownReply } from '../../reviews/index.ts';
+import { type GoogleConnection, googleConnections } from '../platforms/google-connections.repository.ts';
+import { accessTokens } from './access-tokens.ts';
+import { businessProfile } from './business-profile.ts';
+import { chooseLocation } from './choose-location.ts';
+import { GoogleFault } from './google-fault.ts';
+import type { GoogleLogin } from './google-login.ts';
+
+/** How long a Google that does not answer is tried again; the last try comes after that. */
+const patienceMillis = 3_600_000;
+
+interface Sending {
+  memberId: string;
+  reviewId: string;
+  /** ISO 8601. */
+  until: string;
+}
+
+export const sendReplyToGoogle = job<Sending>('google.reply', {
+  retryLimit: 20,
+  retryDelay: 20,
+  retryDelayMax: 600,
+});
+
+/** Answers that a business sends to Google, where it is connected. */
+export function createReplySending(core: Core, login: GoogleLogin | undefined) {
+  const { env, database, jobs, limits, now, log } = core;
+
+  async function tell(memberId: string): Promise<void> {
+    await announce(database.db, [memberId], 'reviews');
+  }
+
+  /** Says what went wrong. @throws {GoogleFault} away, while there is patience left */
+  async function fail({ memberId, reviewId, until }: Sending, text: string, error: GoogleFault): Promise<void> {
+    const problem = problemOf(error);
+    const isTriedAgain = problem === 'away' && now() < new Date(until);
+    if (await replies(database.db).failed(reviewId, text, problem, isTriedAgain)) await tell(memberId);
+    if (isTriedAgain) throw error;
+    log.info({ err: error, reviewId }, 'an answer does not stand at Google');
+  }
+
+  /** @throws {GoogleFault} */
+  async function put(connection: GoogleConnection | undefined, name: string, text: string): Promise<ShownReply> {
+    if (!connection || !login) throw new GoogleFault('revoked');
+    const tokens = accessTokens(core, login);
+    try {
+      const google = businessProfile(env, await tokens.of(connection));
+      return await google.reply(chooseLocation(await google.listLocations(), connection), name, text);
+    } catch (error) {
+      if (error instanceof GoogleFault && error.kind === 'revoked') await tokens.lost(connection);
+      throw error;
+    }
+  }
+
+  return {
+    /**
+     * Keeps an answer and sends it, in place of the one before. Sent again, it says the same.
+     * @throws {AppError} REVIEW_NOT_FOUND, also for somebody else's; REPLY_NOT_SENDABLE, OAUTH_NOT_CONFIGURED, RATE_LIMITED
+     */
+    async send(member: string, id: string, text: string): Promise<Review> {
+      await limits.take('reply-send', member);
+      const review = await reviews(database.db).findListed(member, id);
+      if (!review) throw new AppError('REVIEW_NOT_FOUND');
+      if (!review.can_send_reply) throw new AppError('REPLY_NOT_SENDABLE');
+      if (!login) throw new AppError('OAUTH_NOT_CONFIGURED');
+      return database.transaction(async (tx) => {
+        // It may have gone since it was found.
+        if (!(await replies(tx).toSend(member, id, text))) throw new AppError('REVIEW_NOT_FOUND');
+        const until = new Date(now().getTime() + patienceMillis).toISOString();
+        await jobs.enqueue(tx, sendReplyToGoogle, { memberId: member, reviewId: id, until });
+        await announce(tx, [member], 'reviews');
+        const kept = await reviews(tx).findListed(member, id);
+        if (!kept) throw new AppError('REVIEW_NOT_FOUND');
+        return presentReview(kept);
+      });
+    },
+
+    /**
+     * Sends what waits for a review, until nothing does: of two answers that were asked for at the same moment the later one stands
+     * at Google, whichever arrives last.
+     * @throws {GoogleFault} away
+     */
+    async deliver(sending: Sending): Promise<void> {
+      const { memberId, reviewId } = sending;
+      let waiting = await replies(database.db).findSending(reviewId);
+      while (waiting !== undefined) {
+        const text = waiting;
+        const review = await reviews(database.db).find(memberId, reviewId);
+        if (!review?.external_id) return;
+        try {
+          const shown = await put(await googleConnections(database.db).findOf(memberId), review.external_id, text);
+          waiting = await replies(database.db).sent(reviewId, text, shown);
+          await tell(memberId);
+        } catch (error) {
+          if (!(error instanceof GoogleFault)) throw error;
+          return fail(sending, text, error);
+        }
+      }
+    },
+  };
+}
+
+function problemOf({ kind, status }: GoogleFault): ReplyProblem {
+  if (kind === 'away') return 'away';
+  if (kind === 'revoked') return 'disconnected';
+  return status === 404 ? 'gone' : 'refused';
+}
