@@ -82,6 +82,8 @@ test('a language follows the account into another browser, and back', async ({ e
   };
   const page = await signedIn();
   await expect(page.getByRole('heading', { name: 'Profil erstellen' })).toBeVisible();
+  // An open page would begin anew by itself, which ends a navigation of the test's.
+  await page.goto('about:blank');
   await page.goto(`${emptySite.origin}/api/language/en`);
   await page.goto(`${emptySite.origin}/onboarding`);
   await expect(page.getByRole('heading', { name: 'Create your profile' })).toBeVisible();
