@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 
 /** What a mail server gets as an answer. */
@@ -25,7 +25,11 @@ export async function mailOf(program: string, { from, to, id = randomUUID() }: W
 }
 
 /** A mail of plain words. */
-export function plainMail({ from, to, id = randomUUID() }: WrittenMail, text: string, head: readonly string[] = []): Buffer {
+export function plainMail(
+  { from, to, id = randomUUID() }: WrittenMail,
+  text: string,
+  head: readonly string[] = [],
+): Buffer {
   const lines = [`From: ${from}`, `To: ${to}`, 'Subject: Re: Antwort', `Message-ID: <${id}@example.de>`, ...head];
   return Buffer.from([...lines, 'Content-Type: text/plain; charset=utf-8', '', ...text.split('\n'), ''].join('\r\n'));
 }
@@ -55,7 +59,10 @@ export function talk(port: number, lines: readonly string[]): Promise<string[]> 
     const answers: string[] = [];
     let unread = '';
     let said = 0;
-    socket.setEncoding('utf8').on('error', reject).on('close', () => resolve(answers));
+    socket
+      .setEncoding('utf8')
+      .on('error', reject)
+      .on('close', () => resolve(answers));
     socket.on('data', (data) => {
       unread += data;
       const whole = /^(?:\d{3}-.*\r\n)*\d{3}(?: .*)?\r\n/.exec(unread);

@@ -39,7 +39,9 @@ const variables = z.object({
   SUPPORT_EMAIL: optional(filled.pipe(z.email('must be an address of e-mail'))),
   INBOUND_SMTP_PORT: optional(port),
   INBOUND_SMTP_HOST: optional(filled),
-  INBOUND_MAIL_DOMAIN: optional(filled.toLowerCase().regex(domainName, 'must be a domain, for instance antwort.your-domain.de')),
+  INBOUND_MAIL_DOMAIN: optional(
+    filled.toLowerCase().regex(domainName, 'must be a domain, for instance antwort.your-domain.de'),
+  ),
   STRIPE_SECRET_KEY: optional(filled),
   STRIPE_PUBLISHABLE_KEY: optional(filled),
   STRIPE_PRICE_ID: optional(filled),

@@ -95,6 +95,7 @@ function senderFaults({ MAIL_FROM, PUBLIC_ORIGIN }: Variables): string[] {
 function inboundDomainFaults({ INBOUND_MAIL_DOMAIN, PUBLIC_ORIGIN }: Variables): string[] {
   const [domain, origin] = [INBOUND_MAIL_DOMAIN?.trim().toLowerCase(), URL.parse(PUBLIC_ORIGIN?.trim() ?? '')];
   if (!domain || (origin && isLoopbackHost(origin.hostname))) return [];
-  if (!domain.includes('.')) return ['INBOUND_MAIL_DOMAIN: must be a domain of yours, for instance antwort.your-domain.de'];
+  if (!domain.includes('.'))
+    return ['INBOUND_MAIL_DOMAIN: must be a domain of yours, for instance antwort.your-domain.de'];
   return reserved.test(domain) ? [`INBOUND_MAIL_DOMAIN: nobody can own ${domain}, name one of your own`] : [];
 }

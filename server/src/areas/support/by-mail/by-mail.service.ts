@@ -106,7 +106,9 @@ function textOf({ text, hasFiles }: ReadMail, quoted: Quoted, { language }: Aske
 
 /** One id for one mail, however often it is sent, that nobody else can take before. */
 function idOf(key: Buffer, { side, requestId }: ReplyTarget, writer: string, messageId: string): string {
-  const bytes = createHmac('sha256', key).update(JSON.stringify([side, requestId, writer, messageId])).digest();
+  const bytes = createHmac('sha256', key)
+    .update(JSON.stringify([side, requestId, writer, messageId]))
+    .digest();
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -61,9 +61,14 @@ describe('a member who answers the mail', () => {
     ]) {
       const refused = await send(plainMail({ from, to }, 'Hallo!'), to);
       expect([from, refused]).toEqual([from, expect.objectContaining({ code: 550 })]);
-      expect(refused.text).toContain(`mit der Adresse deines Kontos, oder schreib auf der Seite: http://localhost:3000/support/${id} / Please`);
+      expect(refused.text).toContain(
+        `mit der Adresse deines Kontos, oder schreib auf der Seite: http://localhost:3000/support/${id} / Please`,
+      );
     }
-    for (const one of [{ client: anna, id }, { client: other.anna, id: other.id }])
+    for (const one of [
+      { client: anna, id },
+      { client: other.anna, id: other.id },
+    ])
       expect(await textsOf(one.client, one.id)).toHaveLength(2);
   });
 
@@ -72,10 +77,16 @@ describe('a member who answers the mail', () => {
     const from = anna.member.email;
     const say = (text: string) => send(plainMail({ from, to }, text), to);
     expect(await say('> nur\n> ein Zitat')).toEqual({ code: 550, text: expect.stringContaining('kein neuer Text') });
-    expect(await say('x'.repeat(longestSupportMessage + 1))).toEqual({ code: 550, text: expect.stringContaining('hier passen 4000') });
+    expect(await say('x'.repeat(longestSupportMessage + 1))).toEqual({
+      code: 550,
+      text: expect.stringContaining('hier passen 4000'),
+    });
     expect((await say('x'.repeat(longestSupportMessage))).code).toBe(250);
     await anna.post(`/api/support/requests/${id}/close`);
-    expect(await say('Doch noch etwas.')).toEqual({ code: 550, text: expect.stringContaining(`wieder aufmachen: http://localhost:3000/support/${id}`) });
+    expect(await say('Doch noch etwas.')).toEqual({
+      code: 550,
+      text: expect.stringContaining(`wieder aufmachen: http://localhost:3000/support/${id}`),
+    });
     await anna.post(`/api/support/requests/${id}/reopen`);
     await test.db.updateTable('rate_limits').set({ taken: 60 }).execute();
     expect(await say('Zu viel.')).toMatchObject({ code: 451 });
@@ -96,7 +107,10 @@ describe('a member who answers the mail', () => {
 
   it('who left has no address to answer to any more, and the answer does not tell', async () => {
     const { anna, to } = await test.anAnsweredRequest();
-    const before = await send(plainMail({ from: 'x@y.de', to: 'x' }, 'x'), to.replace(/.(?=@)/, (last) => (last === 'a' ? 'b' : 'a')));
+    const before = await send(
+      plainMail({ from: 'x@y.de', to: 'x' }, 'x'),
+      to.replace(/.(?=@)/, (last) => (last === 'a' ? 'b' : 'a')),
+    );
     await anna.post('/api/privacy/delete-account', { email: anna.member.email });
     await test.runJobs();
     const refused = await send(plainMail({ from: anna.member.email, to }, 'Noch da?'), to);
@@ -112,7 +126,11 @@ describe('those who answer', () => {
     const to = await test.replyToOf(mailbox);
     const [told] = await test.mails();
     expect(told?.subject).toBe('Neue Anfrage: Etwas funktioniert nicht');
-    for (const words of ['Der Export bleibt stehen', '> Beim Export passiert seit gestern nichts mehr.', 'auf diese E-Mail antworten'])
+    for (const words of [
+      'Der Export bleibt stehen',
+      '> Beim Export passiert seit gestern nichts mehr.',
+      'auf diese E-Mail antworten',
+    ])
       expect(told?.text).toContain(words);
     for (const name of [anna.member.email, anna.member.company_name ?? '?']) expect(told?.text).not.toContain(name);
     expect(await send(await mailOf('outlook', { from: mia.member.email, to }), to)).toMatchObject({ code: 250 });
@@ -121,9 +139,14 @@ describe('those who answer', () => {
     expect(messages.at(-1)).toMatchObject({ isFromSupport: true, writer: { id: mia.member.id } });
     await test.runJobs();
     const answered = (await test.mails()).find((mail) => mail.to === anna.member.email);
-    expect([answered?.subject, answered?.headers['Reply-To']]).toEqual(['Antwort auf deine Anfrage', expect.stringMatching(/^antwort\+/)]);
+    expect([answered?.subject, answered?.headers['Reply-To']]).toEqual([
+      'Antwort auf deine Anfrage',
+      expect.stringMatching(/^antwort\+/),
+    ]);
     expect(answered?.text).toContain('Du kannst einfach auf diese E-Mail antworten');
-    expect((await anna.get('/api/notifications')).json().notifications).toMatchObject([{ title: 'Antwort vom Support' }]);
+    expect((await anna.get('/api/notifications')).json().notifications).toMatchObject([
+      { title: 'Antwort vom Support' },
+    ]);
   });
 
   it('hold a role for it, in an active account: nobody else answers, whoever has the mail', async () => {
@@ -152,7 +175,10 @@ describe('those who answer', () => {
     test.clock.advance({ minutes: 1 });
     await anna.post(`/api/support/requests/${id}/messages`, { id: randomUUID(), text: 'Hat sich erledigt.' });
     const late = await send(plainMail({ from: mia.member.email, to }, 'So geht es.'), to);
-    expect(late).toEqual({ code: 550, text: expect.stringContaining(`Bitte sieh nach: http://localhost:3000/admin?tab=support&request=${id}`) });
+    expect(late).toEqual({
+      code: 550,
+      text: expect.stringContaining(`Bitte sieh nach: http://localhost:3000/admin?tab=support&request=${id}`),
+    });
     const newer = await test.replyToOf(mailbox);
     const [told] = await test.mails();
     expect([told?.subject, told?.text]).toEqual([
@@ -173,7 +199,9 @@ describe('those who answer', () => {
     ];
     const id = await askSupport(anna);
     const to = await test.replyToOf(mailbox);
-    const answers = await Promise.all([mia, tom].map(({ member }) => send(plainMail({ from: member.email, to }, 'So geht es.'), to)));
+    const answers = await Promise.all(
+      [mia, tom].map(({ member }) => send(plainMail({ from: member.email, to }, 'So geht es.'), to)),
+    );
     expect(answers.map(({ code }) => code).toSorted()).toEqual([250, 550]);
     expect(await textsOf(anna, id)).toHaveLength(2);
   });

@@ -2,7 +2,9 @@ import { Tokenizer } from 'htmlparser2';
 
 /** Begin and end a line. */
 const blocks = new Set(
-  'address article blockquote body center dd div dl dt fieldset footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tr ul'.split(' '),
+  'address article blockquote body center dd div dl dt fieldset footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tr ul'.split(
+    ' ',
+  ),
 );
 /** Nobody reads what they hold. */
 const silent = new Set(['head', 'script', 'style', 'template', 'title']);
@@ -70,7 +72,13 @@ export function textOfHtml(whole: string): string {
       ontext: (start, stop) => write(html.slice(start, stop)),
       ontextentity: (code) => write(String.fromCodePoint(code)),
       onend: end,
-      ...{ onattribdata: nothing, onattribentity: nothing, onattribend: nothing, onattribname: nothing, oncdata: nothing },
+      ...{
+        onattribdata: nothing,
+        onattribentity: nothing,
+        onattribend: nothing,
+        onattribname: nothing,
+        oncdata: nothing,
+      },
       ...{ oncomment: nothing, ondeclaration: nothing, onprocessinginstruction: nothing },
     },
   );

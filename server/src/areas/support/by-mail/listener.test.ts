@@ -5,8 +5,8 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { handOver, mailOf, plainMail, talk } from '../../../../testing/inbound-mail.ts';
 import { startTestAppWithMail } from '../../../../testing/support-by-mail.ts';
-import { listenForMails } from '../../index.ts';
 import { createLogger } from '../../../http/request-log.ts';
+import { listenForMails } from '../../index.ts';
 import { largestMailBytes } from './refusal.ts';
 
 const lines: string[] = [];
@@ -17,7 +17,11 @@ const hello = ['EHLO relay.example', 'MAIL FROM:<eva@example.de>'];
 
 describe('the listener for mail', () => {
   it('says how large a mail may be, and offers neither signing in nor a certificate', async () => {
-    const [greeting, offers, auth, tls] = await talk(port, ['EHLO relay.example', 'AUTH PLAIN AGV2YQBwdw==', 'STARTTLS']);
+    const [greeting, offers, auth, tls] = await talk(port, [
+      'EHLO relay.example',
+      'AUTH PLAIN AGV2YQBwdw==',
+      'STARTTLS',
+    ]);
     expect(greeting).toBe('220 antwort.rezenso.de ESMTP');
     expect(offers).toContain(`SIZE ${largestMailBytes}`);
     expect(offers).not.toMatch(/AUTH|STARTTLS/);
@@ -27,9 +31,21 @@ describe('the listener for mail', () => {
   it('refuses at once whom it does not know, all alike, and takes one recipient a mail', async () => {
     const { to, id } = await test.anAnsweredRequest();
     const altered = to.replace(/.(?=@)/, (last) => (last === 'a' ? 'b' : 'a'));
-    const guessed = [altered, 'antwort@antwort.rezenso.de', 'eva@antwort.rezenso.de', 'postmaster@antwort.rezenso.de', to.replace('@', '@x.')];
+    const guessed = [
+      altered,
+      'antwort@antwort.rezenso.de',
+      'eva@antwort.rezenso.de',
+      'postmaster@antwort.rezenso.de',
+      to.replace('@', '@x.'),
+    ];
     const answers = (await talk(port, [...hello, ...guessed.map((one) => `RCPT TO:<${one}>`)])).slice(3);
-    expect(new Set(answers)).toEqual(new Set([expect.stringMatching(/^550 5\.\d\.\d Diese Adresse nimmt nichts an\. .*\/support \/ This address takes no mail/)]));
+    expect(new Set(answers)).toEqual(
+      new Set([
+        expect.stringMatching(
+          /^550 5\.\d\.\d Diese Adresse nimmt nichts an\. .*\/support \/ This address takes no mail/,
+        ),
+      ]),
+    );
     expect(answers[0]).not.toContain(id);
     const other = await test.anAnsweredRequest();
     const both = await talk(port, [...hello, `RCPT TO:<${to}>`, `RCPT TO:<${other.to}>`]);
@@ -45,10 +61,19 @@ describe('the listener for mail', () => {
 
   it('refuses a mail that is too large, when it is announced and when it is not', async () => {
     const { anna, id, to } = await test.anAnsweredRequest();
-    const announced = await talk(port, ['EHLO relay.example', `MAIL FROM:<eva@example.de> SIZE=${largestMailBytes + 1}`]);
+    const announced = await talk(port, [
+      'EHLO relay.example',
+      `MAIL FROM:<eva@example.de> SIZE=${largestMailBytes + 1}`,
+    ]);
     expect(announced[2]).toMatch(/^552/);
     const text = `${'x'.repeat(70)}\n`.repeat(largestMailBytes / 70);
-    const answers = await talk(port, [...hello, `RCPT TO:<${to}>`, 'DATA', `${plainMail({ from: anna.member.email, to }, text)}\r\n.`, 'NOOP']);
+    const answers = await talk(port, [
+      ...hello,
+      `RCPT TO:<${to}>`,
+      'DATA',
+      `${plainMail({ from: anna.member.email, to }, text)}\r\n.`,
+      'NOOP',
+    ]);
     expect(answers[5]).toMatch(/^552 .*2 MB/);
     expect(answers[6]).toMatch(/^250/);
     expect(await test.textsOf(anna, id)).toHaveLength(2);
@@ -67,8 +92,14 @@ describe('the listener for mail', () => {
 
   it('takes a head that tries to write lines of its own for what it is', async () => {
     const { anna, id, to } = await test.anAnsweredRequest();
-    const head = ['X-Evil: a\rRCPT TO:<else@x.de>', 'Subject: =?utf-8?q?a=0d=0aBcc:_else@x.de?=', 'Reply-To: else@x.de'];
-    expect(await test.send(plainMail({ from: anna.member.email, to }, 'Harmlos.\n.\n..\nQUIT', head), to)).toMatchObject({ code: 250 });
+    const head = [
+      'X-Evil: a\rRCPT TO:<else@x.de>',
+      'Subject: =?utf-8?q?a=0d=0aBcc:_else@x.de?=',
+      'Reply-To: else@x.de',
+    ];
+    expect(
+      await test.send(plainMail({ from: anna.member.email, to }, 'Harmlos.\n.\n..\nQUIT', head), to),
+    ).toMatchObject({ code: 250 });
     expect((await test.textsOf(anna, id)).at(-1)).toBe('Harmlos.\n.\n..\nQUIT');
     await test.runJobs();
     expect(JSON.stringify(await test.mails())).not.toContain('else@x.de');
@@ -94,7 +125,21 @@ describe('the listener for mail', () => {
 });
 
 describe('a database that is away', () => {
-  it('lets the mail wait with its sender, at the recipient and at the text, and writes it later', async () => {
+  it('lets the recipient wait, whoever it is', async () => {
+    const { to } = await test.anAnsweredRequest();
+    const db = new Proxy(test.db, {
+      get() {
+        throw new Error('connection lost');
+      },
+    });
+    const away = await listenForMails({ ...test.core, database: { ...test.core.database, db } });
+    if (!away) throw new Error('Nobody listens');
+    const answers = await talk(away.port, [...hello, `RCPT TO:<${to}>`]);
+    await away.close();
+    expect(answers[3]).toMatch(/^451 /);
+  });
+
+  it('lets the mail wait with its sender, and writes it later', async () => {
     const { anna, id, to } = await test.anAnsweredRequest();
     const mail = plainMail({ from: anna.member.email, to, id: randomUUID() }, 'Später.');
     const { transaction } = test.core.database;
@@ -130,7 +175,10 @@ describe('the listener of a process', () => {
       reached.resolve();
       await goOn.promise;
     };
-    const sent = handOver(ending.port, plainMail({ from: anna.member.email, to }, 'Zuletzt.'), { from: 'eva@example.de', to });
+    const sent = handOver(ending.port, plainMail({ from: anna.member.email, to }, 'Zuletzt.'), {
+      from: 'eva@example.de',
+      to,
+    });
     await reached.promise;
     const closed = ending.close();
     await expect(talk(ending.port, [])).rejects.toMatchObject({ code: 'ECONNREFUSED' });

@@ -1,5 +1,5 @@
-import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
 import type { Language } from '@rezenso/contract/language';
+import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
 import type { Db } from '../../../database/database.ts';
 import { languageOfAccount } from '../../../languages/language-of-account.ts';
 

@@ -4,7 +4,12 @@ import { readMail } from './read-mail.ts';
 
 describe('whom a mail says it is from', () => {
   it('is its one address, in small letters', async () => {
-    for (const from of ['Eva@Example.de', 'Eva Kern <eva@example.de>', '"Kern, Eva" <eva@example.de>', '"eva@example.de" <eva@example.de>'])
+    for (const from of [
+      'Eva@Example.de',
+      'Eva Kern <eva@example.de>',
+      '"Kern, Eva" <eva@example.de>',
+      '"eva@example.de" <eva@example.de>',
+    ])
       expect([from, (await read(`From: ${from}`))?.from]).toEqual([from, 'eva@example.de']);
   });
 
@@ -60,7 +65,12 @@ describe('a mail that a program wrote', () => {
   });
 
   it('is none that a person wrote', async () => {
-    for (const head of ['Auto-Submitted: no', 'Precedence: first-class', 'Subject: Re: Out of Office ist an', 'Subject: Abwesenheiten'])
+    for (const head of [
+      'Auto-Submitted: no',
+      'Precedence: first-class',
+      'Subject: Re: Out of Office ist an',
+      'Subject: Abwesenheiten',
+    ])
       expect([head, (await read(`From: eva@example.de\r\n${head}`))?.isAutomatic]).toEqual([head, false]);
   });
 });
@@ -80,7 +90,10 @@ describe('a mail built to keep the server busy', () => {
     });
 
   it('is read in time where it is just about taken', async () => {
-    for (const mail of [`\r\n${'a\r\n'.repeat(39_000)}`, `Content-Type: multipart/mixed; boundary=b\r\n\r\n${part.repeat(1_900)}--b--`]) {
+    for (const mail of [
+      `\r\n${'a\r\n'.repeat(39_000)}`,
+      `Content-Type: multipart/mixed; boundary=b\r\n\r\n${part.repeat(1_900)}--b--`,
+    ]) {
       const began = performance.now();
       expect((await readMail(Buffer.from(`From: eva@example.de\r\n${mail}`), 'e@x.de'))?.from).toBe('eva@example.de');
       expect(performance.now() - began).toBeLessThan(4_000);
@@ -93,5 +106,8 @@ function read(head: string, returnPath = 'eva@example.de') {
 }
 
 function nested(depth: number): string {
-  return Array.from({ length: depth }, (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`).join('');
+  return Array.from(
+    { length: depth },
+    (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
+  ).join('');
 }

@@ -4,7 +4,8 @@ import { replyIn } from './reply-text.ts';
 
 const ours = { sender: 'post@rezenso.de' };
 const own = 'Danke, das hat geholfen.\n\nEine Frage noch: Wo finde ich den Export?';
-const quoted = '> Wir haben dir geantwortet\n>\n> hier ist unsere Antwort auf deine Anfrage:\n> > Bitte lade die Seite neu.';
+const quoted =
+  '> Wir haben dir geantwortet\n>\n> hier ist unsere Antwort auf deine Anfrage:\n> > Bitte lade die Seite neu.';
 
 /** What mail programs put below an answer, in German and English; lines of quotations included. */
 const below: Record<string, string> = {
@@ -18,13 +19,15 @@ const below: Record<string, string> = {
     'Von: Rezenso <post@rezenso.de>\nGesendet: Donnerstag, 26. November 2026 18:03\nAn: eva@example.de\nBetreff: Antwort auf deine Anfrage\n\nWir haben dir geantwortet',
   'Outlook in bold':
     '*Von:* Rezenso <post@rezenso.de>\n*Gesendet:* Donnerstag, 26. November 2026 18:03\n*An:* eva@example.de\n*Betreff:* Antwort\n\nWir haben dir geantwortet',
-  'Outlook in English': 'From: Rezenso <post@rezenso.de>\nSent: Thursday, November 26, 2026 6:03 PM\nTo: eva@example.de\nSubject: Answer\n\nBody',
+  'Outlook in English':
+    'From: Rezenso <post@rezenso.de>\nSent: Thursday, November 26, 2026 6:03 PM\nTo: eva@example.de\nSubject: Answer\n\nBody',
   'Outlook of old': '-----Ursprüngliche Nachricht-----\nVon: Rezenso\n\nWir haben dir geantwortet',
   'Outlook on a telephone':
     'Holen Sie sich Outlook für iOS<https://aka.ms/o0ukef>\n________________________________\nVon: Rezenso <post@rezenso.de>\nGesendet: Donnerstag, November 26, 2026 6:03:00 PM\nAn: eva@example.de <eva@example.de>\nBetreff: Antwort\n\nText',
   'GMX and WEB.DE':
     'Gesendet: Donnerstag, 26. November 2026 um 18:03\nVon: "Rezenso" <post@rezenso.de>\nAn: eva@example.de\nBetreff: Antwort auf deine Anfrage\n\nWir haben dir geantwortet',
-  Yahoo: 'Am Donnerstag, 26. November 2026 um 18:03:12 MEZ hat Rezenso <post@rezenso.de> Folgendes geschrieben:\n\nWir haben dir geantwortet',
+  Yahoo:
+    'Am Donnerstag, 26. November 2026 um 18:03:12 MEZ hat Rezenso <post@rezenso.de> Folgendes geschrieben:\n\nWir haben dir geantwortet',
   'K-9 with a signature': `-- \nDiese Nachricht wurde von meinem Android-Gerät mit K-9 Mail gesendet.`,
   'a program that only quotes': quoted,
 };
@@ -57,11 +60,22 @@ describe('what is the writer’s own of an answer by mail', () => {
   });
 
   it('holds nothing that cannot be seen, and no heap of empty lines', () => {
-    expect(replyIn('\u200bHallo\u0000\u0007\u202e\ttherè\u00a0!\n\n\n\n\nEnde\u2028Zeile ', ours)).toBe('Hallo therè !\n\nEnde\nZeile');
+    expect(replyIn('\u200bHallo\u0000\u0007\u202e\ttherè\u00a0!\n\n\n\n\nEnde\u2028Zeile ', ours)).toBe(
+      'Hallo therè !\n\nEnde\nZeile',
+    );
   });
 
   it('is found in time in proportion to the length, whatever somebody sends', () => {
-    for (const line of ['Am 1 schrieb a', 'Von: a@b', '> ', 'Am schrieb schrieb am :', ' ', '-', 'Von: a\nGesendet: b\n\n\n', 'Am '.repeat(100)]) {
+    for (const line of [
+      'Am 1 schrieb a',
+      'Von: a@b',
+      '> ',
+      'Am schrieb schrieb am :',
+      ' ',
+      '-',
+      'Von: a\nGesendet: b\n\n\n',
+      'Am '.repeat(100),
+    ]) {
       const began = performance.now();
       replyIn(`${line}\n`.repeat(Math.ceil(2_000_000 / line.length)), ours);
       expect([line, performance.now() - began < 2_000]).toEqual([line, true]);

@@ -17,7 +17,8 @@ const unseen = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f
 const signature = /^--[ \u00a0]$/;
 const quotedLine = /^\s{0,3}>/;
 /** Lines over a quoted mail, or drawn under the answer before one. */
-const original = /^\s*-{2,}\s*(?:Urspr\S{1,3}ngliche (?:Nachricht|Mail|E-Mail)|Originalnachricht|Original Message|Original-Nachricht)\s*-*\s*$/i;
+const original =
+  /^\s*-{2,}\s*(?:Urspr\S{1,3}ngliche (?:Nachricht|Mail|E-Mail)|Originalnachricht|Original Message|Original-Nachricht)\s*-*\s*$/i;
 const rule = /^\s*(?:_{10,}|-{10,}|\*{10,})\s*$/;
 /** Gmail, Apple, Thunderbird, K-9, Yahoo: 'Am … schrieb …:', '… schrieb am …:', 'Am … hat … geschrieben:', 'On … wrote:'. */
 const headings = [/^(?:Am|Den)\s.*\b(?:schrieb|geschrieben)\b.*:$/, /\bschrieb am\s.*:$/, /^On\s.*\bwrote:$/];
@@ -50,7 +51,9 @@ export function replyIn(written: string, quoted: Quoted): string {
     if (quotedLine.test(line)) continue;
     const heading = headingAt(lines, at);
     if (heading) {
-      const next = lines.slice(at + heading.lines, at + heading.lines + mostHeadingLines).find((one) => one.trim() !== '');
+      const next = lines
+        .slice(at + heading.lines, at + heading.lines + mostHeadingLines)
+        .find((one) => one.trim() !== '');
       if (next !== undefined && quotedLine.test(next)) {
         at += heading.lines - 1;
         continue;
@@ -93,7 +96,8 @@ function withoutFootnotes(lines: readonly string[]): readonly string[] {
   let end = lines.length;
   while (end > 0) {
     const last = (lines[end - 1] ?? '').trim();
-    const isOver = last === '' || rule.test(last) || (last.length <= longestHeading && footnotes.some((one) => one.test(last)));
+    const isOver =
+      last === '' || rule.test(last) || (last.length <= longestHeading && footnotes.some((one) => one.test(last)));
     if (!isOver) break;
     end -= 1;
   }

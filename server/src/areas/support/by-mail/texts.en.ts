@@ -13,7 +13,8 @@ export default {
     unreadable: () => 'This mail cannot be read. Please write on the site.',
     empty: () => 'This mail holds no new text; pictures and quotations are not shown. Please write on the site.',
     tooLong: (_, most) => `This mail is too long, ${most} characters fit. Please split it, or write on the site.`,
-    tooLarge: (_, most) => `This mail is too large, we take ${most}. Please send it without pictures, or write on the site.`,
+    tooLarge: (_, most) =>
+      `This mail is too large, we take ${most}. Please send it without pictures, or write on the site.`,
     closed: () => 'This request is closed. You can reopen it on the site.',
     changed: () => 'Somebody has written meanwhile, or the request is closed. Please have a look.',
     taken: () => 'Another mail with this Message-ID has arrived before. Please write on the site.',

@@ -28,7 +28,11 @@ export function newRequestEmail({ request: { id, topic }, isFirst, origin }: Tol
  * Tells them what a member wrote, where that can be answered by mail: nobody answers what they cannot read. Still no name and no address.
  * @param replyTo where the answer goes
  */
-export function answerableEmail(told: Told, message: Pick<SupportMessageRow, 'position' | 'body'>, replyTo: string): Email {
+export function answerableEmail(
+  told: Told,
+  message: Pick<SupportMessageRow, 'position' | 'body'>,
+  replyTo: string,
+): Email {
   const { request, isFirst, origin } = told;
   const label = supportTopicLabels[request.topic];
   const isNew = message.position === 1;

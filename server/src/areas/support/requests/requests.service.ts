@@ -99,7 +99,12 @@ export function createRequests({ database, events, limits }: Pick<Core, 'databas
         const position = request.last_position;
         const message = await supportMessages(tx).add({ ...written, requestId, position, agentId: null }, now);
         if (!message) throw new AppError('SUPPORT_ID_TAKEN');
-        await events.record(tx, 'support.written', { requestId, memberId: member, isNew: false, messageId: written.id });
+        await events.record(tx, 'support.written', {
+          requestId,
+          memberId: member,
+          isNew: false,
+          messageId: written.id,
+        });
         return presentMessage(message);
       });
     },

@@ -14,7 +14,8 @@ export const newRequestTexts = {
     subject: (topic: string) => `Neue Nachricht zu einer Anfrage: ${topic}`,
     preview: 'Ein Mitglied hat in seiner Anfrage weitergeschrieben.',
     heading: 'Neue Nachricht in einer Anfrage',
-    intro: 'ein Mitglied hat in seiner Anfrage weitergeschrieben. Was davor steht und wer es ist, zeigt die Verwaltung.',
+    intro:
+      'ein Mitglied hat in seiner Anfrage weitergeschrieben. Was davor steht und wer es ist, zeigt die Verwaltung.',
   },
   about: 'Betreff',
   canReply:
