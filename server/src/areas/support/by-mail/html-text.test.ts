@@ -37,9 +37,15 @@ describe('the words of a mail in HTML', () => {
       '&amp'.repeat(400_000),
       '<blockquote>'.repeat(100_000) + '<br>'.repeat(200_000),
     ]) {
-      const began = performance.now();
+      const began = process.cpuUsage();
       textOfHtml(html);
-      expect([html.slice(0, 12), performance.now() - began < 2_000]).toEqual([html.slice(0, 12), true]);
+      expect([html.slice(0, 12), secondsSince(began) < 2]).toEqual([html.slice(0, 12), true]);
     }
   });
 });
+
+/** Of processor time, which others on the machine do not lengthen. */
+function secondsSince(began: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1_000_000;
+}

@@ -74,7 +74,7 @@ describe('the listener for mail', () => {
       `${plainMail({ from: anna.member.email, to }, text)}\r\n.`,
       'NOOP',
     ]);
-    expect(answers[5]).toMatch(/^552 .*2 MB/);
+    expect(answers[5]).toMatch(/^552 .*1 MB/);
     expect(answers[6]).toMatch(/^250/);
     expect(await test.textsOf(anna, id)).toHaveLength(2);
   });

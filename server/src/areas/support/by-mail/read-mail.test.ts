@@ -84,19 +84,19 @@ describe('a mail built to keep the server busy', () => {
     'of half a million lines': `\r\n${'a\r\n'.repeat(500_000)}`,
   }))
     it(`is given up: ${name}`, async () => {
-      const began = performance.now();
+      const began = process.cpuUsage();
       expect(await readMail(Buffer.from(`From: eva@example.de\r\n${mail}`), 'eva@example.de')).toBeUndefined();
-      expect(performance.now() - began).toBeLessThan(2_000);
+      expect(secondsSince(began)).toBeLessThan(2);
     });
 
   it('is read in time where it is just about taken', async () => {
     for (const mail of [
-      `\r\n${'a\r\n'.repeat(39_000)}`,
-      `Content-Type: multipart/mixed; boundary=b\r\n\r\n${part.repeat(1_900)}--b--`,
+      `\r\n${'a\r\n'.repeat(19_000)}`,
+      `Content-Type: multipart/mixed; boundary=b\r\n\r\n${part.repeat(900)}--b--`,
     ]) {
-      const began = performance.now();
+      const began = process.cpuUsage();
       expect((await readMail(Buffer.from(`From: eva@example.de\r\n${mail}`), 'e@x.de'))?.from).toBe('eva@example.de');
-      expect(performance.now() - began).toBeLessThan(4_000);
+      expect(secondsSince(began)).toBeLessThan(3);
     }
   });
 });
@@ -110,4 +110,10 @@ function nested(depth: number): string {
     { length: depth },
     (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
   ).join('');
+}
+
+/** Of processor time, which others on the machine do not lengthen. */
+function secondsSince(began: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1_000_000;
 }

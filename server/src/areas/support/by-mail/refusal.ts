@@ -7,7 +7,7 @@ import english from './texts.en.ts';
 export type RefusalReason = keyof typeof german.refusalTexts;
 
 /** Bytes that a mail may have; its pictures count, although they are not kept. */
-export const largestMailBytes = 2 * 1024 * 1024;
+export const largestMailBytes = 1024 * 1024;
 
 /** Answers of SMTP: 4xx lets the sender's server try again, 5xx sends the mail back with its reason (RFC 5321, 4.2.1). */
 const codes: Partial<Record<RefusalReason, number>> = { busy: 451, unavailable: 451, tooLarge: 552 };

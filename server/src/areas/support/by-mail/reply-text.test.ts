@@ -76,9 +76,15 @@ describe('what is the writer’s own of an answer by mail', () => {
       'Von: a\nGesendet: b\n\n\n',
       'Am '.repeat(100),
     ]) {
-      const began = performance.now();
+      const began = process.cpuUsage();
       replyIn(`${line}\n`.repeat(Math.ceil(2_000_000 / line.length)), ours);
-      expect([line, performance.now() - began < 2_000]).toEqual([line, true]);
+      expect([line, secondsSince(began) < 2]).toEqual([line, true]);
     }
   });
 });
+
+/** Of processor time, which others on the machine do not lengthen. */
+function secondsSince(began: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1_000_000;
+}
