@@ -7,11 +7,11 @@ import { mayCall } from '../../../access/may-call.ts';
 import type { Core } from '../../../core.ts';
 import { parseInput } from '../../../http/parse.ts';
 import { createDesk } from '../desk/desk.service.ts';
+import { type ReplyTarget, replyAddresses } from '../reply-addresses/reply-address.ts';
 import { createRequests } from '../requests/requests.service.ts';
 import { type Asker, mailWriters } from './mail-writers.repository.ts';
 import { type ReadMail, readMail } from './read-mail.ts';
 import { guarded, MailRefusal } from './refusal.ts';
-import { type ReplyTarget, replyAddresses } from './reply-address.ts';
 import { type Quoted, replyIn } from './reply-text.ts';
 import { byMailWords } from './words.ts';
 

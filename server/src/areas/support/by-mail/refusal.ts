@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@rezenso/contract/errors';
 import { longestSupportMessage } from '@rezenso/contract/limits';
 import { AppError } from '../../../app-error.ts';
-import * as german from './texts.de.ts';
-import english from './texts.en.ts';
+import { byMailWords } from './words.ts';
 
-export type RefusalReason = keyof typeof german.refusalTexts;
+type Sentences = ReturnType<typeof byMailWords>['refusalTexts'];
+type RefusalReason = keyof Sentences;
 
 /** Bytes that a mail may have; its pictures count, although they are not kept. */
 export const largestMailBytes = 1024 * 1024;
@@ -20,19 +20,15 @@ export class MailRefusal extends Error {
 
   /** @param href page on which to write instead */
   constructor(reason: RefusalReason, href: string, options: { cause?: unknown } = {}) {
-    super(`${sentence(german.refusalTexts, reason, href)} / ${sentence(english.refusalTexts, reason, href)}`, options);
+    const inBoth = [byMailWords('de'), byMailWords('en')].map((words) => sentence(words.refusalTexts, reason, href));
+    super(inBoth.join(' / '), options);
     this.name = 'MailRefusal';
     this.reason = reason;
     this.responseCode = codes[reason] ?? usualCode;
   }
-
-  /** Whether the sender's server tries it again by itself. */
-  get isTemporary(): boolean {
-    return this.responseCode < 500;
-  }
 }
 
-function sentence(texts: typeof german.refusalTexts, reason: RefusalReason, href: string): string {
+function sentence(texts: Sentences, reason: RefusalReason, href: string): string {
   switch (reason) {
     case 'tooLong':
       return texts.tooLong(href, longestSupportMessage);

@@ -1,7 +1,7 @@
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/database.ts';
 import { createTell } from '../../notifications/index.ts';
-import { replyAddresses } from '../by-mail/reply-address.ts';
+import { replyAddresses } from '../reply-addresses/reply-address.ts';
 import { answerableEmail, newRequestEmail } from './new-request-email.ts';
 import { supportMessages } from './support-messages.repository.ts';
 import { supportRequests } from './support-requests.repository.ts';
