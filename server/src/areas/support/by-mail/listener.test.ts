@@ -7,6 +7,7 @@ import { handOver, mailOf, plainMail, talk } from '../../../../testing/inbound-m
 import { startTestAppWithMail } from '../../../../testing/support-by-mail.ts';
 import { createLogger } from '../../../http/request-log.ts';
 import { listenForMails } from '../../index.ts';
+import { mostConnections } from './listener.ts';
 import { largestMailBytes } from './refusal.ts';
 
 const lines: string[] = [];
@@ -57,6 +58,19 @@ describe('the listener for mail', () => {
     const answers = await talk(port, [...hello, ...guesses]);
     expect(answers.at(-1)).toMatch(/^421/);
     expect(answers.length).toBeLessThan(30);
+  });
+
+  it('holds a few connections at once, and tells whoever comes beside them to try again', async () => {
+    const held = Array.from({ length: mostConnections }, () => connect(port, '127.0.0.1'));
+    await Promise.all(held.map((socket) => once(socket, 'data')));
+    expect((await talk(port, []))[0]).toMatch(/^421/);
+    for (const socket of held) socket.destroy();
+    await Promise.all(held.map((socket) => once(socket, 'close')));
+    const again = async (): Promise<string> => {
+      const [greeting = ''] = await talk(port, []);
+      return greeting.startsWith('421') ? again() : greeting;
+    };
+    expect(await again()).toBe('220 antwort.rezenso.de ESMTP');
   });
 
   it('refuses a mail that is too large, when it is announced and when it is not', async () => {

@@ -12,13 +12,13 @@ export interface MailListener {
 }
 
 /** What a mail server that hands over answers of people stays far below. */
-const mostConnections = 10;
+export const mostConnections = 10;
 const mostMailsPerConnection = 100;
 const mostStrangersPerConnection = 20;
 const silenceMillis = 60_000;
 /** However busily somebody writes: a mail of the largest size takes seconds. */
 const longestConnectionMillis = 10 * 60_000;
-const closingMillis = 5_000;
+const closingMillis = 3_000;
 
 /**
  * Listens for answers by mail, where the environment says so. In clear and without signing in: the operators' own mail server hands over, which speaks TLS
