@@ -5,6 +5,9 @@ import { expect } from 'expect';
 /** What some mail, page, text or first start needs, by a part of its address. */
 const late = [
   '/node_modules/nodemailer/',
+  '/node_modules/smtp-server/',
+  '/node_modules/postal-mime/',
+  '/server/src/areas/support/by-mail/html-text.ts',
   '/node_modules/web-push/',
   '/node_modules/qrcode/',
   '/node_modules/markdown-it/',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
+import { talk } from '../testing/inbound-mail.ts';
 import { asAnOlderNode } from '../testing/older-node.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
@@ -28,11 +29,18 @@ describe('the process', { timeout: 590_000 }, () => {
     await stop(first.child, 'SIGKILL');
     const { server: other, port } = await listening();
     const third = await run({ DATA_DIR: dataDir, PORT: String(port) });
-    expect([third.code, third.stderr]).toEqual([1, expect.stringMatching(`^Port ${port} is taken: .*\n$`)]);
+    expect([third.code, third.stderr]).toEqual([1, expect.stringMatching(`^Port ${port} is taken: .* PORT\\.\n$`)]);
+    const mails = { INBOUND_SMTP_PORT: String(port), INBOUND_MAIL_DOMAIN: 'antwort.rezenso.de' };
+    const fourth = await run({ DATA_DIR: dataDir, ...mails });
+    expect([fourth.code, fourth.stderr]).toEqual([
+      1,
+      expect.stringMatching(`^Port ${port} is taken: .* INBOUND_SMTP_PORT\\.\n$`),
+    ]);
     other.close();
 
     // As docs/operations.md names it, under a Node of the host that reads no TypeScript.
-    const again = await start({ DATA_DIR: dataDir }, [...asAnOlderNode, serve]);
+    const again = await start({ DATA_DIR: dataDir, ...mails }, [...asAnOlderNode, serve]);
+    expect((await talk(port, ['NOOP']))[0]).toBe('220 antwort.rezenso.de ESMTP');
     const known = await post(again.address, '/api/auth/magic-link', { email: 'eva@example.de' });
     expect(known.status).toBe(200);
     const [mail] = await untilMail(again.address);

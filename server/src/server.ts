@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { authenticate, features } from './areas/index.ts';
+import { authenticate, features, listenForMails } from './areas/index.ts';
 import { parseEnv } from './config/env.ts';
 import { loadSecret } from './config/secret.ts';
 import { createCore } from './core.ts';
@@ -19,9 +19,10 @@ export interface RunningServer {
 
 /** Somebody else listens there. */
 export class PortTakenError extends Error {
-  constructor(port: number, options: ErrorOptions) {
+  /** @param variable that names it */
+  constructor(port: number, variable: 'PORT' | 'INBOUND_SMTP_PORT', options: ErrorOptions) {
     super(
-      `Port ${port} is taken: another process listens there. Stop it first, or give this one another PORT.`,
+      `Port ${port} is taken: another process listens there. Stop it first, or give this one another ${variable}.`,
       options,
     );
     this.name = 'PortTakenError';
@@ -44,9 +45,9 @@ export async function startServer(variables: Record<string, string | undefined>)
     await seedOnFirstStart(core);
     await core.live.start();
     undo.push(() => app.close());
-    await app.listen({ host: env.host, port: env.port }).catch((error) => {
-      throw error.code === 'EADDRINUSE' ? new PortTakenError(env.port, { cause: error }) : error;
-    });
+    await app.listen({ host: env.host, port: env.port }).catch(portTaken(env.port, 'PORT'));
+    const mails = await listenForMails(core).catch(portTaken(env.inboundMail?.port ?? 0, 'INBOUND_SMTP_PORT'));
+    if (mails) undo.push(() => mails.close());
     const address = `http://${env.host}:${(app.server.address() as AddressInfo).port}`;
     log.info({ address, origin: env.publicOrigin, engine: core.database.engine }, 'Rezenso is ready');
     return { address, stop: once(() => closeAll(undo, log)) };
@@ -56,7 +57,14 @@ export async function startServer(variables: Record<string, string | undefined>)
   }
 }
 
-/** In reverse: no new requests, no new jobs, then the database. One failure does not keep the rest open. */
+function portTaken(port: number, variable: 'PORT' | 'INBOUND_SMTP_PORT'): (error: Error) => never {
+  return (error) => {
+    const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new PortTakenError(port, variable, { cause: error }) : error;
+  };
+}
+
+/** In reverse: no new mails and requests, no new jobs, then the database. One failure does not keep the rest open. */
 async function closeAll(undo: Array<() => Promise<void>>, log: Logger): Promise<void> {
   for (const close of undo.toReversed()) {
     await close().catch((error) => log.error({ err: error }, 'closing failed'));

@@ -143,6 +143,11 @@ export function everyHappening({
         messageId: id(8),
         answer: 'Das geht in den Einstellungen.',
       },
+      {
+        ...{ kind: 'support.answered', memberId, requestId: id(9), messageId: id(7) },
+        answer: 'Das geht in den Einstellungen.',
+        replyTo: 'antwort+abcdefgh@antwort.rezenso.de',
+      },
     ],
     'subscription.ended': [{ kind: 'subscription.ended', ...ofSubscription }],
     'subscription.payment-failed': [{ kind: 'subscription.payment-failed', ...ofSubscription, periodEnd: day }],

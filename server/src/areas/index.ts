@@ -14,6 +14,7 @@ import { supportArea } from './support/index.ts';
 import { tasksArea } from './tasks/index.ts';
 
 export { authenticate } from './accounts/index.ts';
+export { listenForMails } from './support/index.ts';
 
 /** Every feature of the server, in no particular order. */
 export const features: readonly Feature[] = [

@@ -51,6 +51,47 @@ describe('the environment', () => {
     ]);
   });
 
+  it('takes answers by mail with a port and a domain, on this machine alone unless it is told otherwise, or not at all', () => {
+    expect(parseEnv({}).inboundMail).toBeUndefined();
+    const given = { INBOUND_SMTP_PORT: '2525', INBOUND_MAIL_DOMAIN: 'Antwort.Rezenso.de' };
+    const inboundMail = { port: 2525, host: '127.0.0.1', domain: 'antwort.rezenso.de' };
+    expect(parseEnv(given).inboundMail).toEqual(inboundMail);
+    expect(parseEnv({ ...given, INBOUND_SMTP_HOST: '10.0.0.5' }).inboundMail).toEqual({
+      ...inboundMail,
+      host: '10.0.0.5',
+    });
+    expect(faultsOf({ INBOUND_SMTP_PORT: '2525' })).toEqual(['INBOUND_MAIL_DOMAIN: required beside INBOUND_SMTP_PORT']);
+    expect(faultsOf({ INBOUND_MAIL_DOMAIN: 'a.de' })).toEqual([
+      'INBOUND_SMTP_PORT: required beside INBOUND_MAIL_DOMAIN',
+    ]);
+    expect(faultsOf({ INBOUND_SMTP_HOST: '10.0.0.5' })).toEqual([
+      expect.stringContaining('INBOUND_SMTP_HOST: means nothing'),
+    ]);
+    for (const bad of [
+      'a b',
+      'post@rezenso.de',
+      'https://rezenso.de',
+      'rezenso.de.',
+      '-a.de',
+      `${'a'.repeat(60)}.`.repeat(4),
+    ])
+      expect(faultsOf({ ...given, INBOUND_MAIL_DOMAIN: bad })).toEqual([
+        expect.stringContaining('INBOUND_MAIL_DOMAIN: must be a domain'),
+      ]);
+  });
+
+  it('refuses in production a domain for answers that nobody can own', () => {
+    const given = { ...production, INBOUND_SMTP_PORT: '2525' };
+    for (const domain of ['localhost', 'antwort.example', 'antwort.local', 'antwort'])
+      expect(faultsOf({ ...given, INBOUND_MAIL_DOMAIN: domain })).toEqual([
+        expect.stringContaining('INBOUND_MAIL_DOMAIN'),
+      ]);
+    expect(faultsOf({ ...given, INBOUND_MAIL_DOMAIN: 'antwort.rezenso.de' })).toEqual([]);
+    expect(faultsOf({ ...given, INBOUND_MAIL_DOMAIN: 'antwort.test', PUBLIC_ORIGIN: 'http://localhost:3000' })).toEqual(
+      [],
+    );
+  });
+
   it('says of a port that is none what one looks like', () => {
     for (const value of ['abc', '3.5', '-1', '65536'])
       expect(faultsOf({ PORT: value })).toEqual(['PORT: must be a whole number from 0 to 65535']);

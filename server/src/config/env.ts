@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { isLanguage, type Language, offeredLanguages } from '@rezenso/contract/language';
 import { rootKeys, sealKeys } from '@rezenso/releases/seal';
 import { z } from 'zod';
+import { type InboundMail, inboundFaults, inboundOf } from './inbound.ts';
 import { isMailServerLocal, productionFaults } from './production.ts';
 
 /** People who run the site read English, whichever language the process answers others in. */
@@ -11,6 +12,8 @@ const port = z.coerce.number(portRange).int(portRange).min(0, portRange).max(655
 const filled = z.string().trim().min(1);
 const blankAsMissing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankAsMissing, schema.optional());
+/** As names of hosts are written (RFC 1035), and short enough for an address of mail beside the longest part before the @. */
+const domainName = /^(?=.{1,180}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 const origin = filled
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an http(s) origin')
   .transform((value) => new URL(value).origin);
@@ -34,6 +37,11 @@ const variables = z.object({
   OFFERED_LANGUAGES: optional(filled.transform(offered)),
   CONTACT_EMAIL: optional(filled.pipe(z.email('must be an address of e-mail'))),
   SUPPORT_EMAIL: optional(filled.pipe(z.email('must be an address of e-mail'))),
+  INBOUND_SMTP_PORT: optional(port),
+  INBOUND_SMTP_HOST: optional(filled),
+  INBOUND_MAIL_DOMAIN: optional(
+    filled.toLowerCase().regex(domainName, 'must be a domain, for instance antwort.your-domain.de'),
+  ),
   STRIPE_SECRET_KEY: optional(filled),
   STRIPE_PUBLISHABLE_KEY: optional(filled),
   STRIPE_PRICE_ID: optional(filled),
@@ -87,6 +95,8 @@ export interface Env {
   contactEmail: string | undefined;
   /** Mailbox of the operators that is told of new requests of members. */
   supportEmail: string | undefined;
+  /** Where mails to the support are taken; undefined where nothing comes in by mail. */
+  inboundMail: InboundMail | undefined;
   stripe: {
     secretKey: string | undefined;
     publishableKey: string | undefined;
@@ -143,7 +153,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const malformed = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-  const faults = [...malformed, ...productionFaults(source)];
+  const faults = [...malformed, ...inboundFaults(source), ...productionFaults(source)];
   if (!parsed.success || faults.length > 0) throw new EnvError(faults);
   return toEnv(parsed.data);
 }
@@ -194,6 +204,7 @@ function toEnv(given: Variables): Env {
     offeredLanguages: given.OFFERED_LANGUAGES ?? offeredLanguages,
     contactEmail: given.CONTACT_EMAIL,
     supportEmail: given.SUPPORT_EMAIL,
+    inboundMail: inboundOf(given),
     stripe: {
       secretKey: given.STRIPE_SECRET_KEY,
       publishableKey: given.STRIPE_PUBLISHABLE_KEY,

@@ -39,6 +39,7 @@ export function productionFaults(variables: Variables): string[] {
     ...originFaults(variables.PUBLIC_ORIGIN),
     ...mailServerFaults(variables.SMTP_URL),
     ...senderFaults(variables),
+    ...inboundDomainFaults(variables),
   ];
 }
 
@@ -88,4 +89,13 @@ function senderFaults({ MAIL_FROM, PUBLIC_ORIGIN }: Variables): string[] {
   const name = (domain?.[1] ?? domain?.[2])?.toLowerCase().replace(/\.$/, '');
   if (!name?.includes('.')) return ['MAIL_FROM: must be an address, for instance Rezenso <post@your-domain.de>'];
   return reserved.test(name) ? [`MAIL_FROM: nobody can own ${name}, name the sender of your own domain`] : [];
+}
+
+/** Answers would bounce wherever they are written. A site that only this machine can open may try it. */
+function inboundDomainFaults({ INBOUND_MAIL_DOMAIN, PUBLIC_ORIGIN }: Variables): string[] {
+  const [domain, origin] = [INBOUND_MAIL_DOMAIN?.trim().toLowerCase(), URL.parse(PUBLIC_ORIGIN?.trim() ?? '')];
+  if (!domain || (origin && isLoopbackHost(origin.hostname))) return [];
+  if (!domain.includes('.'))
+    return ['INBOUND_MAIL_DOMAIN: must be a domain of yours, for instance antwort.your-domain.de'];
+  return reserved.test(domain) ? [`INBOUND_MAIL_DOMAIN: nobody can own ${domain}, name one of your own`] : [];
 }

@@ -105,8 +105,8 @@ export interface DomainEvents {
     status: 'resolved' | 'dismissed';
   };
 
-  /** A member wrote to the operators; `isNew`: a request of its own. */
-  'support.written': { requestId: string; memberId: string; isNew: boolean };
+  /** A member wrote to the operators; `isNew`: a request of its own. Those under way since before an update name no message. */
+  'support.written': { requestId: string; memberId: string; isNew: boolean; messageId?: string };
   /** The operators answered. */
   'support.answered': { requestId: string; memberId: string; messageId: string };
   /** A request was closed, or opened again. */

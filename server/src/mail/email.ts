@@ -24,6 +24,8 @@ export interface Email {
   footnotes?: readonly string[];
   /** A file for the reader's calendar; in a summary of several mails there is none. */
   calendar?: Calendar;
+  /** Where answers to the mail go; those to a summary of several mails go nowhere. */
+  replyTo?: string;
   /** Why it came and how to end it; the mailer knows. */
   footer?: Footer;
 }

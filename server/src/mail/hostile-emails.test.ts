@@ -110,6 +110,7 @@ function everyPart(words: string): Required<Email> {
     action: { label: words, href: origin },
     footnotes: [words],
     calendar: { method: 'PUBLISH', content: words },
+    replyTo: 'antwort+a@antwort.rezenso.de',
     footer: {
       label: words,
       reason: words,

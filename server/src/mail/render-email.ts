@@ -21,15 +21,15 @@ export function renderEmail(written: Email): RenderedEmail {
     subject: email.subject,
     text: renderEmailText(email),
     html: renderEmailHtml(email),
-    headers: headersOf(email),
+    headers: headersOf(written),
     ...(written.calendar
       ? { calendar: { ...written.calendar, filename: calendarFileName(email.language ?? 'de') } }
       : {}),
   };
 }
 
-function headersOf({ footer }: Email): Record<string, string> {
-  const always = { 'Auto-Submitted': 'auto-generated' };
+function headersOf({ footer, replyTo }: Email): Record<string, string> {
+  const always = { 'Auto-Submitted': 'auto-generated', ...(replyTo ? { 'Reply-To': replyTo } : {}) };
   if (!footer?.unsubscribe) return always;
   return {
     ...always,

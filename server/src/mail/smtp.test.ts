@@ -50,6 +50,20 @@ describe('real mail', () => {
     expect(entries('CANCEL').sort()).toEqual(both);
   });
 
+  it('says where it is answered, and a summary of several says nothing of it', async () => {
+    const replyTo = 'antwort+abc@antwort.rezenso.de';
+    await test.core.database.transaction((tx) =>
+      test.core.mailer.send(tx, 'greeting.0', 'eva@example.de', { ...email, replyTo }),
+    );
+    const eva = await test.aMember({ email: 'eva@example.de' });
+    const entry = { type: 'welcome', email: { ...email, replyTo } } as const;
+    await test.core.database.transaction((tx) =>
+      test.core.mailer.tellTogether(tx, 'digest.1', eva.id, [entry, entry], []),
+    );
+    await test.runJobs();
+    expect(received.map((mail) => /^Reply-To: (.*)\r$/m.exec(mail)?.[1]).toSorted()).toEqual([replyTo, undefined]);
+  });
+
   it('tells of a sign-in in a new browser', async () => {
     for (const browser of [test.newVisitor(), test.newVisitor()]) {
       await browser.post('/api/auth/magic-link', { email: 'eva@example.de' });

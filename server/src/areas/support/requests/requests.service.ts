@@ -62,7 +62,7 @@ export function createRequests({ database, events, limits }: Pick<Core, 'databas
         const { id, text } = written;
         const first = opened && { id, requestId: id, position: 1, text, agentId: null };
         if (!first || !(await supportMessages(tx).add(first, now))) throw new AppError('SUPPORT_ID_TAKEN');
-        await events.record(tx, 'support.written', { requestId: id, memberId: member, isNew: true });
+        await events.record(tx, 'support.written', { requestId: id, memberId: member, isNew: true, messageId: id });
         return presentRequest(opened);
       });
     },
@@ -99,7 +99,12 @@ export function createRequests({ database, events, limits }: Pick<Core, 'databas
         const position = request.last_position;
         const message = await supportMessages(tx).add({ ...written, requestId, position, agentId: null }, now);
         if (!message) throw new AppError('SUPPORT_ID_TAKEN');
-        await events.record(tx, 'support.written', { requestId, memberId: member, isNew: false });
+        await events.record(tx, 'support.written', {
+          requestId,
+          memberId: member,
+          isNew: false,
+          messageId: written.id,
+        });
         return presentMessage(message);
       });
     },

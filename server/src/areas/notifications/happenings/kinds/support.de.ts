@@ -16,7 +16,8 @@ const answered = happeningKind({
   kind: 'support.answered',
   about: 'nothing',
   keeps: z.object({ requestId: z.guid() }),
-  needs: z.object({ ...toMember.shape, messageId: z.guid(), answer: z.string() }),
+  /** `replyTo`: where answers by mail come in, if they do. */
+  needs: z.object({ ...toMember.shape, messageId: z.guid(), answer: z.string(), replyTo: z.optional(z.string()) }),
   subject: ({ requestId, messageId }) => `${requestId}:${messageId}`,
   tells: [
     {
@@ -32,7 +33,7 @@ const answered = happeningKind({
       mail: {
         type: 'system',
         name: ({ messageId }) => `support-answered.${messageId}`,
-        says: ({ requestId }, reader, { answer }) => ({
+        says: ({ requestId }, reader, { answer, replyTo }) => ({
           subject: 'Antwort auf deine Anfrage',
           preview: 'Wir haben dir auf deine Anfrage geantwortet.',
           heading: 'Wir haben dir geantwortet',
@@ -44,8 +45,11 @@ const answered = happeningKind({
             link: { label: 'Artikel lesen', href },
           })),
           action: { label: 'Anfrage öffnen', href: `${reader.origin}${requestPath(requestId)}` },
+          ...(replyTo ? { replyTo } : {}),
           footnotes: [
-            'Antworten auf diese E-Mail kommen leider nicht bei uns an. Schreib uns bitte in deiner Anfrage weiter.',
+            replyTo
+              ? 'Du kannst einfach auf diese E-Mail antworten, mit der Adresse deines Kontos. Was du schreibst, steht dann in deiner Anfrage; Anhänge und Bilder übernehmen wir nicht.'
+              : 'Antworten auf diese E-Mail kommen leider nicht bei uns an. Schreib uns bitte in deiner Anfrage weiter.',
           ],
         }),
       },

@@ -6,7 +6,7 @@ export default {
   'support.answered': [
     {
       notification: () => ({ title: 'Answer from support', body: 'We have replied to your request.' }),
-      mail: ({ requestId }, reader, { answer }) => ({
+      mail: ({ requestId }, reader, { answer, replyTo }) => ({
         subject: 'Answer to your request',
         preview: 'We have replied to your request.',
         heading: 'We have replied to you',
@@ -18,7 +18,12 @@ export default {
           link: { label: 'Read article', href },
         })),
         action: { label: 'View your request', href: `${reader.origin}${requestPath(requestId)}` },
-        footnotes: ['Unfortunately, replies to this email do not reach us. Please carry on in your request.'],
+        ...(replyTo ? { replyTo } : {}),
+        footnotes: [
+          replyTo
+            ? 'You can simply reply to this email, from the address of your account. What you write then stands in your request; attachments and pictures are not taken over.'
+            : 'Unfortunately, replies to this email do not reach us. Please carry on in your request.',
+        ],
       }),
     },
   ],
