@@ -52,7 +52,8 @@ export async function createOnPostgres(): Promise<TestDatabase> {
   await administer(server, (client) => client.query(`create database ${name} template ${template}`));
   const url = databaseUrl(server, name);
   // A new connection starts a process, whose caches are empty: its first statement takes longer than fifty others.
-  const pool = createPostgresPool(url, silent, 60);
+  // Fifty calls at once open as many connections, which takes a busy machine longer than a site lets anybody wait.
+  const pool = createPostgresPool(url, silent, { max: 60, patienceMillis: 60_000 });
   return {
     connect: () => postgresConnection(lent(pool, 'end', 'ended'), url, silent),
     async drop() {

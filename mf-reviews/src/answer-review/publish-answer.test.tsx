@@ -18,7 +18,7 @@ describe('publishing an answer at Google', () => {
   it('says that it stands there in public, sends what was written once, and tells that it is on its way', async () => {
     const { user, calls, use } = await openDialog(sendable(), drafted);
     const dialog = screen.getByRole('dialog', { name: 'Bewertung beantworten' });
-    expect(within(dialog).getByText(/steht bei Google öffentlich/)).toBeVisible();
+    expect(within(dialog).getByText(/erscheint bei Google öffentlich/)).toBeVisible();
     expect(await axe(dialog)).toHaveNoViolations();
     const after = sendable({ text: draft, answeredAt: null, publication: aPublication({ state: 'sending' }) });
     const sending = hold(answer(sendReply, after));

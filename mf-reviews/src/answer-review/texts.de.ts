@@ -3,7 +3,7 @@ export const answerTexts = /* @__PURE__ */ texts('mf-reviews/answer-review/texts
   title: 'Bewertung beantworten',
   description:
     'Schreib hier, kopiere den Text und stell ihn dort ein, wo die Bewertung steht. Rezenso veröffentlicht nichts.',
-  sendDescription: 'Deine Antwort steht bei Google öffentlich unter der Bewertung, mit dem Namen deines Unternehmens.',
+  sendDescription: 'Deine Antwort erscheint bei Google öffentlich unter der Bewertung, mit dem Namen deines Unternehmens.',
   starsOnly: 'Sterne ohne Text',
   text: 'Deine Antwort',
   /** Where something of the review was taken up. */

@@ -10,20 +10,30 @@ import { valueParsers } from './values.ts';
 const poolSize = 10;
 const jobsPoolSize = 4;
 const statementTimeoutMillis = 30_000;
+/** Whoever has no connection by then is told to come again, rather than to wait on. */
+const connectionMillis = 5_000;
 
 /** Opens PostgreSQL; closing ends the pool. */
 export function openPostgres(url: string, log: Pick<Logger, 'warn'>): Connection {
   return postgresConnection(createPostgresPool(url, log), url, log);
 }
 
-/** Broken idle connections are logged and replaced, they never end the process. */
-export function createPostgresPool(url: string, log: Pick<Logger, 'warn'>, max = poolSize): pg.Pool {
+/**
+ * Broken idle connections are logged and replaced, they never end the process.
+ * @param options.max connections
+ * @param options.patienceMillis how long somebody waits for one
+ */
+export function createPostgresPool(
+  url: string,
+  log: Pick<Logger, 'warn'>,
+  { max = poolSize, patienceMillis = connectionMillis }: { max?: number; patienceMillis?: number } = {},
+): pg.Pool {
   const noteBreak = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const pool = new pg.Pool({
     ...clientOption,
     connectionString: url,
     max,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patienceMillis,
     idle_in_transaction_session_timeout: statementTimeoutMillis,
     statement_timeout: statementTimeoutMillis,
     application_name: 'rezenso',
