@@ -54,7 +54,7 @@ async function answerThere(page: Page, origin: string): Promise<void> {
   await expectNoViolations(page, 'an answer for Google');
   await dialog.getByRole('button', { name: 'Bei Google veröffentlichen' }).click();
   await expect(page.getByText('Deine Antwort geht an Google')).toBeVisible();
-  await expect(review.getByText(/^Beantwortet am /)).toBeVisible();
+  await expect(review.getByText(/^Bei Google beantwortet am /)).toBeVisible();
   await review.getByRole('button', { name: 'Antwort ansehen' }).click();
   await expect(dialog.getByText(/Deine Antwort steht bei Google/)).toBeVisible();
   await expectNoViolations(page, 'an answer at Google');

@@ -87,7 +87,7 @@ function Fields({ review, beginning, form, onMark, onUnmark, onClose }: FieldsPr
       onClose={onClose}
     >
       <AnsweredReview review={review} />
-      {reply?.publication && <Publication publication={reply.publication} note={reply.text} />}
+      {reply && <Publication reply={reply} />}
       {beginning.from === 'nowhere' && <Banner title={texts.draftFailedTitle}>{texts.draftFailed}</Banner>}
       <TextareaField
         name="text"
@@ -104,8 +104,9 @@ function Fields({ review, beginning, form, onMark, onUnmark, onClose }: FieldsPr
 
 /** What else can be done: mark what was answered elsewhere, or take a mark back that nothing on the platform stands for. */
 function besideOf(review: Review): 'mark' | 'unmark' | undefined {
-  if (isOnItsWay(review)) return undefined;
-  if (isMarked(review)) return 'unmark';
+  const isThere = isOnItsWay(review) || Boolean(review.reply?.publication?.shownText);
+  if (isMarked(review)) return isThere ? undefined : 'unmark';
+  if (review.reply?.publication?.state === 'sending') return undefined;
   return review.canSendReply ? 'mark' : undefined;
 }
 
@@ -114,12 +115,18 @@ function submitOf(review: Review): string {
   return isMarked(review) ? texts.save : texts.mark;
 }
 
-function hintTo({ from, takesUp }: Beginning, { canSendReply }: Review): string {
-  if (from !== 'draft') return canSendReply ? texts.publicHint : texts.ownHint;
+function hintTo({ from, takesUp }: Beginning, { canSendReply, reply }: Review): string {
+  if (from !== 'draft' && isPublic(reply)) return texts.publicHint;
+  if (from !== 'draft') return canSendReply ? texts.privateHint : texts.ownHint;
   return takesUp ? texts.draftHint : texts.generalDraftHint;
 }
 
 const isMarked = ({ reply }: Review) => Boolean(reply?.answeredAt);
+
+/** What stands here stands on the platform. */
+function isPublic(reply: Review['reply']): boolean {
+  return reply?.publication?.state === 'published' && reply.publication.shownText === reply.text;
+}
 
 function isOnItsWay({ reply }: Review): boolean {
   return Boolean(reply?.publication) && reply?.publication?.state !== 'failed';

@@ -1,4 +1,4 @@
-import type { ReplyPublication } from '@rezenso/contract/reviews';
+import type { ReplyPublication, ReviewReply } from '@rezenso/contract/reviews';
 import { Panel } from '@rezenso/ui/containers';
 import { Banner } from '@rezenso/ui/feedback';
 import { formatDate } from '@rezenso/ui/format';
@@ -14,12 +14,13 @@ const Words = styled(Text)`
 `;
 
 /** How far an answer has come at Google, and what stands there where that is another text than the note. */
-export function Publication({ publication, note }: { publication: ReplyPublication; note: string }) {
+export function Publication({ reply: { text, answeredAt, publication } }: { reply: ReviewReply }) {
+  if (!publication) return null;
   const { shownText } = publication;
   return (
     <Stack gap={3}>
-      <State publication={publication} />
-      {shownText && shownText !== note && (
+      <State publication={publication} isAnswered={answeredAt !== null} />
+      {shownText && shownText !== text && (
         <Panel as="section" aria-label={texts.otherText}>
           <Stack gap={1}>
             <Text size="sm" weight="semibold">
@@ -35,11 +36,16 @@ export function Publication({ publication, note }: { publication: ReplyPublicati
   );
 }
 
-function State({ publication: { state, problem, shownAt } }: { publication: ReplyPublication }) {
+interface StateProps {
+  publication: ReplyPublication;
+  isAnswered: boolean;
+}
+
+function State({ publication: { state, problem, shownText, shownAt }, isAnswered }: StateProps) {
   switch (state) {
     case 'failed':
       return (
-        <Banner tone="warning" title={texts.failed}>
+        <Banner tone="warning" title={shownText ? texts.changeFailed : texts.failed}>
           {problem && texts.problems[problem]}
         </Banner>
       );
@@ -48,6 +54,7 @@ function State({ publication: { state, problem, shownAt } }: { publication: Repl
     case 'checking':
       return <Banner>{texts.checking}</Banner>;
     case 'published':
+      if (!isAnswered) return <Banner>{texts.reviewChanged}</Banner>;
       return <Banner tone="success">{shownAt ? texts.publishedOn(formatDate(shownAt)) : texts.published}</Banner>;
   }
 }

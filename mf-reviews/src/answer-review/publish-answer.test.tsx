@@ -18,7 +18,7 @@ describe('publishing an answer at Google', () => {
   it('says that it stands there in public, sends what was written once, and tells that it is on its way', async () => {
     const { user, calls, use } = await openDialog(sendable(), drafted);
     const dialog = screen.getByRole('dialog', { name: 'Bewertung beantworten' });
-    expect(within(dialog).getByText(/erscheint bei Google öffentlich/)).toBeVisible();
+    expect(within(dialog).getByText(/erscheint bei Google unter der Bewertung/)).toBeVisible();
     expect(await axe(dialog)).toHaveNoViolations();
     const after = sendable({ text: draft, answeredAt: null, publication: aPublication({ state: 'sending' }) });
     const sending = hold(answer(sendReply, after));
@@ -99,11 +99,56 @@ describe('an answer at Google', () => {
     [{ state: 'failed', problem: 'away' }, /eine Stunde lang nicht geantwortet/],
     [{ state: 'failed', problem: 'disconnected' }, /Verbinde Google in den Einstellungen erneut/],
     [{ state: 'failed', problem: 'refused' }, /ob dein Profil dort bestätigt ist/],
-    [{ state: 'failed', problem: 'gone' }, /gibt es bei Google nicht mehr/],
+    [{ state: 'failed', problem: 'gone' }, /gibt es diese Bewertung nicht mehr/],
     [{ state: 'failed', problem: 'rejected' }, /gegen die Richtlinien/],
   ] as const)('tells how far it is: %o', async (state, told) => {
     await openDialog(sendable({ text: draft, answeredAt: null, publication: aPublication(state) }));
     expect(within(screen.getByRole('dialog')).getByText(told)).toBeVisible();
+  });
+
+  it('says of a change that failed that the change does not stand there, and keeps the mark', async () => {
+    const failed = aPublication({ state: 'failed', problem: 'refused', shownText: draft, shownAt: at });
+    await openDialog(sendable({ text: 'Eine Änderung', answeredAt: at, publication: failed }));
+    expect(screen.getByText('Deine Änderung steht nicht bei Google')).toBeVisible();
+    expect(screen.getByText('Änderung nicht bei Google')).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'Bei Google steht' })).getByText(draft)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Markierung zurücknehmen' })).toBeNull();
+  });
+
+  it('asks whether it still fits when its review was changed afterwards, and can be marked as it is', async () => {
+    const { user, calls, use } = await openDialog(sendable({ text: draft, answeredAt: null, publication: shown }));
+    expect(screen.getByText(/Die Bewertung wurde geändert, nachdem du geantwortet hast/)).toBeVisible();
+    use(answer(saveReply, sendable({ text: draft, answeredAt: at, publication: shown })));
+    await user.click(button('Nur als beantwortet markieren'));
+    expect(await screen.findByText('Als beantwortet markiert')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { text: draft, isAnswered: true },
+    ]);
+  });
+
+  it.each([
+    [
+      'is there',
+      sendable({ text: draft, answeredAt: at, publication: shown }),
+      /^Bei Google beantwortet am 10\.03\.2026$/,
+    ],
+    [
+      'is looked at first',
+      sendable({ text: draft, answeredAt: at, publication: aPublication({ state: 'checking', shownText: draft }) }),
+      /^Google prüft deine Antwort$/,
+    ],
+    ['was only marked', sendable({ text: '', answeredAt: at, publication: null }), /^Beantwortet am 10\.03\.2026$/],
+  ])('says on the card that it %s', async (_, review, told) => {
+    await openDialog(review);
+    expect(screen.getByText(told)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['public', sendable({ text: draft, answeredAt: at, publication: shown }), /So liest sie jeder/],
+    ['a note', sendable({ text: 'Notiz', answeredAt: at, publication: null }), /Bleibt deine Notiz/],
+  ])('says of the text that it is %s', async (_, review, told) => {
+    await openDialog(review);
+    expect(screen.getByText(told)).toBeVisible();
   });
 
   it('says on the card that it does not stand there, and can be sent again', async () => {

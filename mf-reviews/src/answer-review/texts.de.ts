@@ -3,7 +3,8 @@ export const answerTexts = /* @__PURE__ */ texts('mf-reviews/answer-review/texts
   title: 'Bewertung beantworten',
   description:
     'Schreib hier, kopiere den Text und stell ihn dort ein, wo die Bewertung steht. Rezenso veröffentlicht nichts.',
-  sendDescription: 'Deine Antwort erscheint bei Google öffentlich unter der Bewertung, mit dem Namen deines Unternehmens.',
+  sendDescription:
+    'Was du veröffentlichst, erscheint bei Google unter der Bewertung, für alle und mit dem Namen deines Unternehmens.',
   starsOnly: 'Sterne ohne Text',
   text: 'Deine Antwort',
   /** Where something of the review was taken up. */
@@ -11,6 +12,7 @@ export const answerTexts = /* @__PURE__ */ texts('mf-reviews/answer-review/texts
   generalDraftHint: 'Ein Entwurf. Lies ihn und mach ihn zu deinem.',
   ownHint: 'Bleibt hier als deine Notiz zu dieser Bewertung.',
   publicHint: 'So liest sie jeder, der die Bewertung bei Google sieht.',
+  privateHint: 'Bleibt deine Notiz, bis du sie veröffentlichst.',
   tooLong: 'Bitte höchstens 4000 Zeichen',
   nothingToSend: 'Bitte schreib erst etwas',
   tooLongForGoogle: 'Das ist Google zu lang: Umlaute und Emojis zählen dort mehrfach. Bitte kürze ein wenig.',
@@ -48,14 +50,16 @@ export const publicationTexts = /* @__PURE__ */ texts('mf-reviews/answer-review/
   published: 'Deine Antwort steht bei Google.',
   publishedOn: (date: string) => `Deine Antwort steht bei Google, zuletzt geändert am ${date}.`,
   otherText: 'Bei Google steht',
+  reviewChanged: 'Die Bewertung wurde geändert, nachdem du geantwortet hast. Passt deine Antwort noch?',
   failed: 'Deine Antwort steht nicht bei Google',
+  changeFailed: 'Deine Änderung steht nicht bei Google',
   problems: {
     away: 'Google hat eine Stunde lang nicht geantwortet. Bitte sende sie noch einmal.',
     disconnected:
       'Google gibt uns keinen Zugriff mehr. Verbinde Google in den Einstellungen erneut und sende sie dann noch einmal.',
     refused:
       'Google hat sie abgelehnt. Prüf bitte, ob dein Profil dort bestätigt ist und das verbundene Konto es verwalten darf.',
-    gone: 'Die Bewertung gibt es bei Google nicht mehr.',
+    gone: 'In deinem verbundenen Google-Profil gibt es diese Bewertung nicht mehr.',
     rejected:
       'Sie verstößt nach Googles Prüfung gegen die Richtlinien dort. Formuliere sie um und sende sie noch einmal.',
   },

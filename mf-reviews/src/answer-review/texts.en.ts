@@ -5,13 +5,15 @@ export default {
   answerTexts: {
     title: 'Reply to review',
     description: 'Write here, copy the text and post it where the review is. Rezenso publishes nothing.',
-    sendDescription: 'Your reply appears publicly below the review on Google, with the name of your business.',
+    sendDescription:
+      'What you publish appears below the review on Google, for everyone and with the name of your business.',
     starsOnly: 'Stars without text',
     text: 'Your reply',
     draftHint: 'A draft in German: it only picks up what the review says. Read it and make it your own.',
     generalDraftHint: 'A draft in German. Read it and make it your own.',
     ownHint: 'Stays here as your note on this review.',
-    publicHint: 'This is what everyone who sees the review on Google will read.',
+    publicHint: 'This is what everyone who sees the review on Google reads.',
+    privateHint: 'Stays your note until you publish it.',
     tooLong: 'Please use no more than 4,000 characters',
     nothingToSend: 'Please write something first',
     tooLongForGoogle:
@@ -48,13 +50,15 @@ export default {
     published: 'Your reply is on Google.',
     publishedOn: (date) => `Your reply is on Google, last changed on ${date}.`,
     otherText: 'On Google it says',
+    reviewChanged: 'The review was changed after you replied. Does your reply still fit?',
     failed: 'Your reply is not on Google',
+    changeFailed: 'Your change is not on Google',
     problems: {
       away: 'Google has not answered for an hour. Please send it again.',
       disconnected: 'Google no longer gives us access. Connect Google again in the settings, then send it once more.',
       refused:
         'Google has refused it. Please check that your profile is verified there and that the connected account may manage it.',
-      gone: 'The review is no longer on Google.',
+      gone: 'This review is no longer in your connected Google profile.',
       rejected: 'Google has found that it breaks the rules there. Please reword it and send it again.',
     },
   },

@@ -1,7 +1,14 @@
 import type { Review } from '@rezenso/contract/reviews';
 import { Badge } from '@rezenso/ui/display';
 import { formatDate } from '@rezenso/ui/format';
-import { BadgeCheckIcon, CheckCheckIcon, SendIcon, ShieldAlertIcon, TriangleAlertIcon } from '@rezenso/ui/icons';
+import {
+  BadgeCheckIcon,
+  CheckCheckIcon,
+  ClockIcon,
+  SendIcon,
+  ShieldAlertIcon,
+  TriangleAlertIcon,
+} from '@rezenso/ui/icons';
 import { Inline } from '@rezenso/ui/layout';
 import { reviewTexts } from '../texts.de.ts';
 import { isSuspicious } from './suspicion.ts';
@@ -10,8 +17,8 @@ import { isSuspicious } from './suspicion.ts';
 export function ReviewBadges({ review }: { review: Review }) {
   const isSelfImported = review.origin === 'imported';
   const answeredAt = review.reply?.answeredAt;
-  const publication = review.reply?.publication?.state;
-  const isTold = publication === 'sending' || publication === 'failed';
+  const { state: publication, shownText } = review.reply?.publication ?? {};
+  const isTold = publication !== undefined && publication !== 'published';
   if (!review.isVerified && !isSelfImported && !isSuspicious(review) && !answeredAt && !isTold) return null;
   return (
     <Inline gap={2}>
@@ -33,12 +40,19 @@ export function ReviewBadges({ review }: { review: Review }) {
       )}
       {publication === 'failed' && (
         <Badge tone="warning" icon={TriangleAlertIcon}>
-          {reviewTexts.answerFailed}
+          {shownText ? reviewTexts.changeFailed : reviewTexts.answerFailed}
         </Badge>
       )}
-      {answeredAt && (
+      {publication === 'checking' && (
+        <Badge tone="neutral" icon={ClockIcon}>
+          {reviewTexts.answerChecked}
+        </Badge>
+      )}
+      {answeredAt && publication !== 'checking' && (
         <Badge tone="info" icon={CheckCheckIcon}>
-          {reviewTexts.answered(formatDate(answeredAt))}
+          {publication === 'published'
+            ? reviewTexts.answeredThere(formatDate(answeredAt))
+            : reviewTexts.answered(formatDate(answeredAt))}
         </Badge>
       )}
     </Inline>

@@ -122,6 +122,8 @@ interface ReviewRepliesTable {
   answered_at: Moment | null;
   /** What was last asked to be sent to the platform. */
   sent_text: string | null;
+  /** How long a platform that does not answer is tried again. */
+  send_until: Moment | null;
   send_state: ReplyPublication['state'] | null;
   send_problem: ReplyProblem | null;
   /** What stands on the platform, as it was last seen there. */

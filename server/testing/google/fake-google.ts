@@ -36,8 +36,8 @@ export interface FakeGoogle {
   accounts: GoogleAccounts;
   /** Calls of the business profile services, as path and query. */
   calls: string[];
-  /** What happens at Google right after it answered a call. */
-  afterCall?: (call: string) => void;
+  /** What happens right after Google worked on a call, and before its answer goes out. */
+  afterCall?: (call: string) => void | Promise<void>;
   /** What becomes of an answer that is put under a review; by default it is shown at once. */
   judgeReply: (comment: string) => BusinessReply['reviewReplyState'];
   fail(fault: GoogleFaultPlan): void;
@@ -71,7 +71,7 @@ export async function startFakeGoogle(options: FakeGoogleOptions): Promise<FakeG
     const token = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
     if (!(await accounts.isAllowed(token))) return refuse(response, 401, 'UNAUTHENTICATED');
     const answer = request.method === 'PUT' ? await answerPut(address, request) : answerBusiness(business, address);
-    fake.afterCall?.(`${address.pathname}${address.search}`);
+    await fake.afterCall?.(`${address.pathname}${address.search}`);
     if (!answer) return refuse(response, 404, 'NOT_FOUND');
     if (answer === 'INVALID_ARGUMENT') return refuse(response, 400, answer);
     response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8' }).end(JSON.stringify(answer));

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table review_replies
     add column sent_text text,
+    add column send_until timestamptz,
     add column send_state text check (send_state in ('sending', 'checking', 'published', 'failed')),
     add column send_problem text,
     add column shown_text text,

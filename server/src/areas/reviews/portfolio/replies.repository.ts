@@ -17,17 +17,31 @@ export interface ShownReply {
 
 /** What is known of an answer on a platform. */
 export interface KnownReply {
+  /** What was last asked to be sent. */
+  sentText: string | null;
   shownText: string | null;
   shownAt: Date | null;
   sendState: ReplyPublication['state'] | null;
   sendProblem: ReplyProblem | null;
 }
 
+/** An answer of the business is on the platform. */
+const stands = sql<boolean>`(kept.shown_at is not null and kept.send_problem is distinct from 'rejected')`;
+
+/** Nothing is under way, and nothing happened since it was read. */
+function isAsKnown(table: 'kept' | 'review_replies', known: KnownReply | undefined) {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return sql<boolean>`${column('send_state')} is distinct from 'sending'
+    and ${column('shown_at')} is not distinct from ${known?.shownAt ?? null}::timestamptz
+    and ${column('sent_text')} is not distinct from ${known?.sentText ?? null}::text`;
+}
+
 /** What businesses noted of their answers to reviews. */
 export function replies(db: Db) {
   return {
     /**
-     * Keeps a reply in place of the one before. Marked again it keeps the moment when it was first marked; without the mark it has none.
+     * Keeps a reply in place of the one before. Marked again it keeps the moment when it was first marked; without the mark it has none, unless
+     * an answer stands on the platform.
      * @returns false when the member has no such review
      */
     async save(member: string, review: string, { text, isAnswered }: Reply, now: Date): Promise<boolean> {
@@ -36,21 +50,24 @@ export function replies(db: Db) {
         select id, ${text}::text, case when ${isAnswered}::boolean then ${now}::timestamptz end
         from reviews where id = ${review} and member_id = ${member}
         on conflict (review_id) do update set text = excluded.text,
-          answered_at = case when excluded.answered_at is not null then coalesce(kept.answered_at, excluded.answered_at) end
+          answered_at = case when excluded.answered_at is not null then coalesce(kept.answered_at, excluded.answered_at)
+            when ${stands} then kept.answered_at end
         returning review_id`.execute(db);
       return rows.length > 0;
     },
 
     /**
      * Keeps a reply and what is to be sent, in place of the one before. What stands on the platform does so until this arrives.
+     * @param until how long a platform that does not answer is tried again
      * @returns false when the member has no such review
      */
-    async toSend(member: string, review: string, text: string): Promise<boolean> {
+    async toSend(member: string, review: string, text: string, until: Date): Promise<boolean> {
       const { rows } = await sql`
-        insert into review_replies (review_id, text, sent_text, send_state)
-        select id, ${text}::text, ${text}::text, 'sending' from reviews where id = ${review} and member_id = ${member}
-        on conflict (review_id) do update
-        set text = excluded.text, sent_text = excluded.sent_text, send_state = 'sending', send_problem = null
+        insert into review_replies (review_id, text, sent_text, send_until, send_state)
+        select id, ${text}::text, ${text}::text, ${until}::timestamptz, 'sending'
+        from reviews where id = ${review} and member_id = ${member}
+        on conflict (review_id) do update set text = excluded.text, sent_text = excluded.sent_text,
+          send_until = excluded.send_until, send_state = 'sending', send_problem = null
         returning review_id`.execute(db);
       return rows.length > 0;
     },
@@ -74,7 +91,8 @@ export function replies(db: Db) {
       const isShown = shown.state !== 'rejected';
       const { rows } = await sql<{ waiting: string | null }>`
         update review_replies set
-          shown_text = ${shown.text}::text, shown_at = ${shown.changedAt}::timestamptz,
+          shown_text = case when ${isShown} then ${shown.text}::text else shown_text end,
+          shown_at = case when ${isShown} then ${shown.changedAt}::timestamptz else shown_at end,
           send_state = case when sent_text = ${sentText} then ${isShown ? shown.state : 'failed'} else 'sending' end,
           send_problem = case when sent_text = ${sentText} and ${!isShown} then 'rejected' end,
           answered_at = case when ${isShown} then coalesce(answered_at, ${shown.changedAt}) end
@@ -84,19 +102,18 @@ export function replies(db: Db) {
     },
 
     /**
-     * It could not be sent.
-     * @param isTriedAgain whether it still waits
-     * @returns false where nothing waits
+     * It could not be sent. What is away may have arrived all the same, behind a later text: then that is to be sent once more.
+     * @returns whether something still waits
      */
-    async failed(review: string, sentText: string, problem: ReplyProblem, isTriedAgain: boolean): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('review_replies')
-        .set({ send_state: isTriedAgain ? 'sending' : 'failed', send_problem: problem })
-        .where('review_id', '=', review)
-        .where('sent_text', '=', sentText)
-        .where('send_state', '=', 'sending')
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
+    async failed(review: string, sentText: string, problem: ReplyProblem, now: Date): Promise<boolean> {
+      const isAway = problem === 'away';
+      const { rows } = await sql<{ waits: boolean }>`
+        update review_replies set
+          send_state = case when sent_text <> ${sentText} or (${isAway} and send_until > ${now}) then 'sending' else 'failed' end,
+          send_problem = case when sent_text = ${sentText} then ${problem} end
+        where review_id = ${review} and (send_state = 'sending' or (${isAway} and sent_text <> ${sentText}))
+        returning send_state = 'sending' as waits`.execute(db);
+      return rows[0]?.waits ?? false;
     },
 
     /** What is known of the answers to these reviews on their platform, by the review. */
@@ -104,7 +121,7 @@ export function replies(db: Db) {
       if (reviews.length === 0) return new Map();
       const rows = await db
         .selectFrom('review_replies')
-        .select(['review_id as id', 'shown_text as shownText', 'shown_at as shownAt'])
+        .select(['review_id as id', 'sent_text as sentText', 'shown_text as shownText', 'shown_at as shownAt'])
         .select(['send_state as sendState', 'send_problem as sendProblem'])
         .where('review_id', 'in', reviews)
         .execute();
@@ -112,11 +129,16 @@ export function replies(db: Db) {
     },
 
     /**
-     * The platform shows this answer, wherever it was written. A note that was written here and never sent stays; one that is being
-     * sent is left alone.
+     * The platform shows this answer, wherever it was written. Words that were written here stay; only what came from there follows it.
+     * One that is being sent, and one that changed since it was known, is left alone.
      * @param isAfterReview whether the review was not changed since: only then it is answered
      */
-    async shown(review: string, { text, changedAt, state }: ShownReply, isAfterReview: boolean): Promise<void> {
+    async shown(
+      review: string,
+      known: KnownReply | undefined,
+      { text, changedAt, state }: ShownReply,
+      isAfterReview: boolean,
+    ): Promise<void> {
       const isAnswer = state !== 'rejected' && isAfterReview;
       const sendState = state === 'rejected' ? 'failed' : state;
       const problem = state === 'rejected' ? 'rejected' : null;
@@ -124,23 +146,24 @@ export function replies(db: Db) {
         insert into review_replies as kept (review_id, text, answered_at, send_state, send_problem, shown_text, shown_at)
         values (${review}, ${text}, ${isAnswer ? changedAt : null}::timestamptz, ${sendState}, ${problem}::text, ${text}, ${changedAt})
         on conflict (review_id) do update set
-          text = case when kept.text in ('', kept.shown_text) then excluded.text else kept.text end,
+          text = case when kept.text = '' or (kept.text = kept.shown_text and kept.text is distinct from kept.sent_text)
+            then excluded.text else kept.text end,
           answered_at = case when ${isAnswer} then coalesce(kept.answered_at, excluded.answered_at)
             when ${state === 'rejected'} then null else kept.answered_at end,
           send_state = excluded.send_state, send_problem = excluded.send_problem,
           shown_text = excluded.shown_text, shown_at = excluded.shown_at
-        where kept.send_state is distinct from 'sending'`.execute(db);
+        where ${isAsKnown('kept', known)}`.execute(db);
     },
 
     /**
      * The answer was deleted on the platform, so the review waits for one again. The words stay as a note, and so does what is told of
      * a later text that could not be sent.
      */
-    async vanished(review: string): Promise<void> {
+    async vanished(review: string, known: KnownReply): Promise<void> {
       await sql`
         update review_replies set shown_text = null, shown_at = null, answered_at = null,
           send_state = case when send_state = 'failed' then send_state end
-        where review_id = ${review} and send_state is distinct from 'sending'`.execute(db);
+        where review_id = ${review} and ${isAsKnown('review_replies', known)}`.execute(db);
     },
 
     /** Its writer changed the review, so it waits for an answer again; the words of the note stay. */

@@ -7,7 +7,7 @@ import { type Reply, replies } from '../portfolio/replies.repository.ts';
 import { presentReview } from '../portfolio/review.presenter.ts';
 import { reviews } from '../portfolio/reviews.repository.ts';
 
-/** Answers to the reviews that a business received. They are posted by hand where the review stands. */
+/** Answers to the reviews that a business received. Sending them to Google is the connection's (areas/settings/google). */
 export function createReplies({ database, engines, limits }: Pick<Core, 'database' | 'engines' | 'limits'>) {
   return {
     /**

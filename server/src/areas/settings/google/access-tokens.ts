@@ -23,18 +23,22 @@ export function accessTokens({ database, secret }: Pick<Core, 'database' | 'secr
   }
 
   return {
-    /** An access token for now. @throws {GoogleFault} */
-    async of({ platformId, sealedToken }: GoogleConnection): Promise<string> {
+    /** An access token for now; the connection keeps the refresh token that Google gave in place of its own. @throws {GoogleFault} */
+    async of(connection: GoogleConnection): Promise<string> {
+      const { platformId, sealedToken } = connection;
       const { accessToken, replacedBy } = await login.refresh(readToken(sealedToken));
-      if (replacedBy) await googleConnections(database.db).replaceToken(platformId, sealedToken, seal(key, replacedBy));
+      if (replacedBy) {
+        connection.sealedToken = seal(key, replacedBy);
+        await googleConnections(database.db).replaceToken(platformId, sealedToken, connection.sealedToken);
+      }
       return accessToken;
     },
 
-    /** Google gives no access any more: the platform has to be connected anew. */
-    async lost({ platformId, businessName }: GoogleConnection): Promise<void> {
+    /** Google gives no access any more: the platform has to be connected anew, unless it was meanwhile. */
+    async lost({ platformId, businessName, sealedToken }: GoogleConnection): Promise<void> {
       await database.transaction(async (tx) => {
-        await googleConnections(tx).remove(platformId);
-        await syncStates(tx).lost(platformId, syncErrorText('revoked', businessName));
+        if (await googleConnections(tx).removeWith(platformId, sealedToken))
+          await syncStates(tx).lost(platformId, syncErrorText('revoked', businessName));
       });
     },
 

@@ -21,9 +21,10 @@ const location = z.object({
 });
 const locationsPage = z.object({ locations: z.array(location).default([]), nextPageToken });
 const starRating = z.enum(['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']);
+const moment = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
 const reply = z.object({
   comment: z.string().default(''),
-  updateTime: z.string().optional(),
+  updateTime: moment.optional().catch(undefined),
   // What it is called where nothing is said: shown, as all were before Google looked at them first.
   reviewReplyState: z.string().default('APPROVED'),
 });
@@ -139,18 +140,20 @@ export function businessProfile({ google }: Pick<Env, 'google'>, accessToken: st
     },
 
     /**
-     * Answers a review, in place of an answer before; again changes nothing.
+     * Answers a review, in place of an answer before; again changes nothing. Google took it also where it does not say what it took.
      * @param name Google's own of the review
      */
-    async reply({ path }: BusinessLocation, name: string, text: string): Promise<ShownReply> {
+    async reply({ path }: BusinessLocation, name: string, text: string, now: Date): Promise<ShownReply> {
       const url = `${base('reviews')}/${path}/reviews/${encodeURIComponent(name)}/reply`;
-      return toReply(await put(url, accessToken, { comment: text }, reply));
+      const taken = await put(url, accessToken, { comment: text }, reply.catch(reply.parse({})));
+      return toReply({ ...taken, comment: taken.comment || text }, now);
     },
   };
 }
 
-function toReply({ comment, updateTime, reviewReplyState }: z.infer<typeof reply>): ShownReply {
-  const changedAt = updateTime ? new Date(updateTime) : new Date();
+/** @param otherwise when it was written, where Google does not say so */
+function toReply({ comment, updateTime, reviewReplyState }: z.infer<typeof reply>, otherwise: Date): ShownReply {
+  const changedAt = updateTime ? new Date(updateTime) : otherwise;
   return { text: comment.trim(), changedAt, state: replyStates[reviewReplyState] ?? 'published' };
 }
 
@@ -170,7 +173,7 @@ function toReview({
     content: comment.trim(),
     writtenAt: new Date(createTime),
     changedAt: new Date(updateTime ?? createTime),
-    reply: reviewReply?.comment ? toReply(reviewReply) : undefined,
+    reply: reviewReply?.comment ? toReply(reviewReply, new Date(updateTime ?? createTime)) : undefined,
   };
 }
 
@@ -205,8 +208,9 @@ async function call<T>(
     // While a page was judged the kept connection may have been closed: asking once more is harmless.
     const answer = await ask().catch((error) => (error instanceof TypeError ? ask() : Promise.reject(error)));
     const { ok, status } = answer;
-    if (!ok) throw new GoogleFault(faultOf(status), { status, cause: new Error(`${status} from ${url}`) });
-    return schema.parse(await answer.json());
+    const cause = new Error(`${status} from ${url}`);
+    if (!ok) throw new GoogleFault(faultOf(status), { cause, ...(body && { status }) });
+    return schema.parse(body ? await answer.json().catch(() => undefined) : await answer.json());
   } catch (error) {
     if (error instanceof GoogleFault) throw error;
     throw new GoogleFault('away', { cause: error });

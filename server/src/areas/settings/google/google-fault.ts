@@ -2,7 +2,7 @@ import type { GoogleFaultKind } from '../sync-errors/fault-kinds.ts';
 
 export class GoogleFault extends Error {
   readonly kind: GoogleFaultKind;
-  /** Of Google's answer, where there was one. */
+  /** Of Google's answer to what was to be written there; reading says enough by its kind. */
   readonly status: number | undefined;
 
   constructor(kind: GoogleFaultKind, { status, ...options }: { cause?: unknown; status?: number } = {}) {

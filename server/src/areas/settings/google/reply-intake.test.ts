@@ -105,6 +105,42 @@ describe('an answer that is on its way', () => {
     });
   });
 
+  it('stands in the list as published when it arrived though Google did not say so', async () => {
+    const { client, review } = await anAnsweredReview();
+    google.fail({ part: '/reply', status: 403, times: 1 });
+    await client.post(`/api/reviews/${review.id}/reply/send`, { text: 'Neue Fassung' });
+    await test.runJobs();
+    await synced(client, () => answerAtGoogle('Neue Fassung'));
+    expect((await only(client)).reply).toMatchObject({
+      text: 'Neue Fassung',
+      publication: { state: 'published', problem: null, shownText: 'Neue Fassung' },
+    });
+  });
+
+  it('keeps its words where another text stands at Google, however late that came', async () => {
+    const { client, review } = await anUnansweredReview();
+    await client.post(`/api/reviews/${review.id}/reply/send`, { text: 'Meine Fassung' });
+    await test.runJobs();
+    await synced(client, () => answerAtGoogle('Eine andere'));
+    expect((await only(client)).reply).toMatchObject({
+      text: 'Meine Fassung',
+      publication: { state: 'published', shownText: 'Eine andere' },
+    });
+  });
+
+  it('is not overwritten by what a sync read before it was published', async () => {
+    const { client, review } = await anAnsweredReview();
+    const before = (await replies(db).listKnown([review.id])).get(review.id);
+    clock.advance({ hours: 3 });
+    await client.post(`/api/reviews/${review.id}/reply/send`, { text: 'Neue Fassung' });
+    await test.runJobs();
+    const known = await only(client);
+    const late = { text: 'Von gestern', changedAt: clock.now(), state: 'published' as const };
+    await replies(db).shown(review.id, before, late, true);
+    if (before) await replies(db).vanished(review.id, before);
+    expect(await only(client)).toEqual(known);
+  });
+
   it('stays told as failed while the earlier one stands there', async () => {
     const { client, review } = await anAnsweredReview();
     google.fail({ part: '/reply', status: 403, times: 1 });
@@ -118,10 +154,9 @@ describe('an answer that is on its way', () => {
   });
 });
 
-it('marks of other reviews stay as they are', async () => {
+it('a mark that was set by hand stays while nothing stands at Google', async () => {
   const { client, review } = await anUnansweredReview();
   await client.put(`/api/reviews/${review.id}/reply`, { text: '', isAnswered: true });
-  await replies(db).vanished('00000000-0000-4000-8000-000000000000');
   await synced(client, () => {});
   expect((await only(client)).reply).toMatchObject({ answeredAt: expect.any(String), publication: null });
 });

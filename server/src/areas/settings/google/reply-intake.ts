@@ -27,26 +27,32 @@ export async function takeInReplies(
   const known = await replies(db).listKnown(ids);
   const changed = page.flatMap((review) => {
     const id = stored.get(review.externalId)?.id;
-    return id && isNews(review.reply, known.get(id), beganAt) ? [{ id, review }] : [];
+    const before = id ? known.get(id) : undefined;
+    return id && isNews(review.reply, before, beganAt) ? [{ id, review, before }] : [];
   });
   if (changed.length === 0) return;
   await database.transaction(async (tx) => {
     await announce(tx, [memberId], 'reviews');
-    for (const { id, review } of changed)
-      if (review.reply) await replies(tx).shown(id, review.reply, review.reply.changedAt >= review.changedAt);
-      else await replies(tx).vanished(id);
+    for (const { id, review, before } of changed)
+      if (review.reply) await replies(tx).shown(id, before, review.reply, review.reply.changedAt >= review.changedAt);
+      else if (before) await replies(tx).vanished(id, before);
   });
 }
 
 function isNews(shown: ShownReply | undefined, known: KnownReply | undefined, beganAt: Date): boolean {
-  const isSettled = !known?.shownAt || known.shownAt.getTime() < beganAt.getTime() - settledMillis;
-  if (!shown) return Boolean(known?.shownAt) && isSettled;
-  if (known && known.shownText === shown.text && isInState(known, shown)) return false;
-  return isSettled || shown.changedAt >= (known?.shownAt ?? beganAt);
+  if (!shown) return Boolean(known?.shownAt) && isSettled(known?.shownAt, beganAt);
+  if (!known) return true;
+  const { sentText, shownText, shownAt, sendState, sendProblem } = known;
+  const isFailed = sendState === 'failed';
+  // It arrived after all, or is shown after all.
+  if (isFailed && shown.text === sentText && shown.state !== 'rejected') return true;
+  const isSame = shown.text === shownText;
+  if (isSame && (isFailed ? sendProblem !== 'rejected' || shown.state === 'rejected' : sendState === shown.state))
+    return false;
+  // An older one was read before the one that is known arrived, or stands there until that is shown.
+  return !shownAt || shown.changedAt >= shownAt;
 }
 
-/** Where a later text could not be sent, that stays told as long as the earlier one stands there. */
-function isInState({ sendState, sendProblem }: KnownReply, { state }: ShownReply): boolean {
-  if (sendState !== 'failed') return sendState === state;
-  return sendProblem !== 'rejected' || state === 'rejected';
+function isSettled(shownAt: Date | null | undefined, beganAt: Date): boolean {
+  return !shownAt || shownAt.getTime() < beganAt.getTime() - settledMillis;
 }

@@ -17,8 +17,6 @@ const patienceMillis = 3_600_000;
 interface Sending {
   memberId: string;
   reviewId: string;
-  /** ISO 8601. */
-  until: string;
 }
 
 export const sendReplyToGoogle = job<Sending>('google.reply', {
@@ -35,12 +33,11 @@ export function createReplySending(core: Core, login: GoogleLogin | undefined) {
     await announce(database.db, [memberId], 'reviews');
   }
 
-  /** Says what went wrong. @throws {GoogleFault} away, while there is patience left */
-  async function fail({ memberId, reviewId, until }: Sending, text: string, error: GoogleFault): Promise<void> {
-    const problem = problemOf(error);
-    const isTriedAgain = problem === 'away' && now() < new Date(until);
-    if (await replies(database.db).failed(reviewId, text, problem, isTriedAgain)) await tell(memberId);
-    if (isTriedAgain) throw error;
+  /** Says what went wrong. @throws {Error} the same, while something still waits */
+  async function fail({ memberId, reviewId }: Sending, text: string, error: unknown): Promise<void> {
+    const waits = await replies(database.db).failed(reviewId, text, problemOf(error), now());
+    await tell(memberId);
+    if (waits) throw error;
     log.info({ err: error, reviewId }, 'an answer does not stand at Google');
   }
 
@@ -50,7 +47,7 @@ export function createReplySending(core: Core, login: GoogleLogin | undefined) {
     const tokens = accessTokens(core, login);
     try {
       const google = businessProfile(env, await tokens.of(connection));
-      return await google.reply(chooseLocation(await google.listLocations(), connection), name, text);
+      return await google.reply(chooseLocation(await google.listLocations(), connection), name, text, now());
     } catch (error) {
       if (error instanceof GoogleFault && error.kind === 'revoked') await tokens.lost(connection);
       throw error;
@@ -70,9 +67,9 @@ export function createReplySending(core: Core, login: GoogleLogin | undefined) {
       if (!login) throw new AppError('OAUTH_NOT_CONFIGURED');
       return database.transaction(async (tx) => {
         // It may have gone since it was found.
-        if (!(await replies(tx).toSend(member, id, text))) throw new AppError('REVIEW_NOT_FOUND');
-        const until = new Date(now().getTime() + patienceMillis).toISOString();
-        await jobs.enqueue(tx, sendReplyToGoogle, { memberId: member, reviewId: id, until });
+        const until = new Date(now().getTime() + patienceMillis);
+        if (!(await replies(tx).toSend(member, id, text, until))) throw new AppError('REVIEW_NOT_FOUND');
+        await jobs.enqueue(tx, sendReplyToGoogle, { memberId: member, reviewId: id });
         await announce(tx, [member], 'reviews');
         const kept = await reviews(tx).findListed(member, id);
         if (!kept) throw new AppError('REVIEW_NOT_FOUND');
@@ -83,21 +80,21 @@ export function createReplySending(core: Core, login: GoogleLogin | undefined) {
     /**
      * Sends what waits for a review, until nothing does: of two answers that were asked for at the same moment the later one stands
      * at Google, whichever arrives last.
-     * @throws {GoogleFault} away
+     * @throws {Error} while it is tried again
      */
     async deliver(sending: Sending): Promise<void> {
       const { memberId, reviewId } = sending;
       let waiting = await replies(database.db).findSending(reviewId);
       while (waiting !== undefined) {
         const text = waiting;
-        const review = await reviews(database.db).find(memberId, reviewId);
-        if (!review?.external_id) return;
         try {
+          const review = await reviews(database.db).find(memberId, reviewId);
+          // Google does not name it any more: it is another business's, or was deleted there.
+          if (!review?.external_id) throw new GoogleFault('refused', { status: 404 });
           const shown = await put(await googleConnections(database.db).findOf(memberId), review.external_id, text);
           waiting = await replies(database.db).sent(reviewId, text, shown);
           await tell(memberId);
         } catch (error) {
-          if (!(error instanceof GoogleFault)) throw error;
           return fail(sending, text, error);
         }
       }
@@ -105,8 +102,10 @@ export function createReplySending(core: Core, login: GoogleLogin | undefined) {
   };
 }
 
-function problemOf({ kind, status }: GoogleFault): ReplyProblem {
-  if (kind === 'away') return 'away';
+/** What we did not foresee may pass, like a Google that is away; it ends all the same. */
+function problemOf(error: unknown): ReplyProblem {
+  if (!(error instanceof GoogleFault) || error.kind === 'away') return 'away';
+  const { kind, status } = error;
   if (kind === 'revoked') return 'disconnected';
   return status === 404 ? 'gone' : 'refused';
 }

@@ -186,6 +186,47 @@ describe('an answer that cannot be sent', () => {
     expect(atGoogle().reviewReply).toBeUndefined();
   });
 
+  it('ends also where Google does not name the review any more', async () => {
+    const { client, review } = await aReviewAtGoogle();
+    await send(client, review, thanks);
+    await db.updateTable('reviews').set({ external_id: null }).where('id', '=', review.id).execute();
+    await test.runJobs();
+    expect((await only(client)).reply?.publication).toMatchObject({ state: 'failed', problem: 'gone' });
+  });
+
+  it('says nothing about the review when the business cannot be found', async () => {
+    const { client, review } = await aReviewAtGoogle();
+    google.fail({ part: '/locations', status: 404, times: 1 });
+    expect((await sent(client, review, thanks)).reply?.publication).toMatchObject({ problem: 'refused' });
+  });
+
+  it('leaves a connection alone that was made anew meanwhile', async () => {
+    const { client, platformId, review } = await aReviewAtGoogle();
+    await send(client, review, thanks);
+    google.fail({ part: '/reply', status: 401, times: 1 });
+    const login = googleLogin(test.core.env);
+    const anew = 'another token of the same platform';
+    google.afterCall = (call) => {
+      // Between the place and the answer, as in a second tab.
+      if (call.includes('/locations')) void db.updateTable('google_connections').set({ sealed_token: anew }).execute();
+    };
+    await createReplySending(test.core, login).deliver({ memberId: client.member.id, reviewId: review.id });
+    expect(await platformOf(client, platformId)).toMatchObject({ oauthConnected: true });
+    expect((await only(client)).reply?.publication).toMatchObject({ problem: 'disconnected' });
+  });
+
+  it('keeps its mark while an earlier one stands at Google', async () => {
+    const { client, review } = await aReviewAtGoogle();
+    const { reply } = await sent(client, review, thanks);
+    google.fail({ part: '/reply', status: 403, times: 1 });
+    await sent(client, review, 'Eine Änderung');
+    await client.put(`/api/reviews/${review.id}/reply`, { text: 'Eine Änderung', isAnswered: false });
+    expect((await only(client)).reply).toMatchObject({
+      answeredAt: reply?.answeredAt,
+      publication: { state: 'failed', shownText: thanks },
+    });
+  });
+
   it('is nobody’s any more when the account has gone', async () => {
     const { client, review } = await aReviewAtGoogle();
     await send(client, review, thanks);
@@ -201,26 +242,62 @@ describe('two answers at the same moment', () => {
     const { client, review } = await aReviewAtGoogle();
     await send(client, review, 'Die erste');
     let isFirst = true;
-    const calls: Promise<unknown>[] = [];
-    google.afterCall = (call) => {
+    google.afterCall = async (call) => {
       // While the first one is on its way, the second one is sent.
       if (!call.endsWith('/reply') || !isFirst) return;
       isFirst = false;
-      calls.push(Promise.resolve(send(client, review, 'Die zweite')));
+      await send(client, review, 'Die zweite');
     };
     await test.runJobs();
-    await Promise.all(calls);
     await test.runJobs();
     expect(atGoogle().reviewReply?.comment).toBe('Die zweite');
     expect((await only(client)).reply).toMatchObject({ text: 'Die zweite', publication: { state: 'published' } });
+  });
+
+  it('leave the later one at Google, though the earlier one arrives after Google seemed away', async () => {
+    const { client, review } = await aReviewAtGoogle();
+    await send(client, review, 'Die erste');
+    const sending = createReplySending(test.core, googleLogin(test.core.env));
+    const job = { memberId: client.member.id, reviewId: review.id };
+    google.fail({ part: '/reply', status: 503, times: 1 });
+    let isFirst = true;
+    google.afterCall = async (call) => {
+      if (!call.includes('/locations') || !isFirst) return;
+      isFirst = false;
+      // While the first one is on its way the second one is sent and published; then the first one arrives, and nobody hears of it.
+      await send(client, review, 'Die zweite');
+      await db
+        .updateTable('review_replies')
+        .set({ send_state: 'published' })
+        .where('review_id', '=', review.id)
+        .execute();
+      atGoogle().reviewReply = { comment: 'Die erste', updateTime: clock.now().toISOString() };
+    };
+    await expect(sending.deliver(job)).rejects.toThrow('away');
+    expect((await only(client)).reply?.publication?.state).toBe('sending');
+    clock.advance({ minutes: 1 });
+    await test.runJobs();
+    expect(atGoogle().reviewReply?.comment).toBe('Die zweite');
+    expect((await only(client)).reply).toMatchObject({ text: 'Die zweite', publication: { state: 'published' } });
+  });
+
+  it('have an hour each', async () => {
+    const { client, review } = await aReviewAtGoogle();
+    google.fail({ part: '/reply', status: 503, times: 1_000 });
+    await send(client, review, 'Die erste');
+    await expect(test.runJobs()).rejects.toThrow('away');
+    clock.advance({ minutes: 59 });
+    await send(client, review, 'Die zweite');
+    clock.advance({ minutes: 30 });
+    await expect(test.runJobs()).rejects.toThrow('away');
+    expect((await only(client)).reply?.publication).toMatchObject({ state: 'sending', problem: 'away' });
   });
 
   it('are delivered by two processes to the same end', { skip: !isOnPostgres }, async () => {
     const login = googleLogin(test.core.env);
     const sending = createReplySending(test.core, login);
     const { client, review } = await aReviewAtGoogle();
-    const until = clock.now().toISOString();
-    const job = { memberId: client.member.id, reviewId: review.id, until };
+    const job = { memberId: client.member.id, reviewId: review.id };
     for (let round = 0; round < 10; round += 1) {
       await send(client, review, `Fassung ${round}`);
       const first = sending.deliver(job);

@@ -78,6 +78,16 @@ export function googleConnections(db: Db) {
       return removed?.sealed_token;
     },
 
+    /** As `remove`, unless it was connected anew since. @returns whether it was there */
+    async removeWith(platformId: string, sealedToken: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('google_connections')
+        .where('user_platform_id', '=', platformId)
+        .where('sealed_token', '=', sealedToken)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
     /** As `remove`, for everything a member has connected. */
     async removeAllOf(memberId: string): Promise<string[]> {
       const removed = await db
