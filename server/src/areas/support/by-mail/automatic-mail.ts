@@ -1,17 +1,17 @@
 /** Lines of a mail's head, in lower case before the colon. */
 export type Head = readonly { key: string; value: string }[];
 
-/** Programs that answer by themselves say so in one of these; a value may say that they did not. */
+/**
+ * Programs that answer by themselves say so in one of these; a value may say that they did not. X-Auto-Response-Suppress, List-Id and List-Unsubscribe are
+ * none: mail systems of companies set them on what people write.
+ */
 const markers: Readonly<Record<string, RegExp>> = {
   // RFC 3834; 'no' is what people's own mails may say.
   'auto-submitted': /^(?!\s*no\b)/i,
-  'x-auto-response-suppress': /^/,
   precedence: /\b(?:bulk|junk|list|auto_reply)\b/i,
   'x-autoreply': /^(?!\s*no\b)/i,
   'x-autorespond': /^/,
   'x-auto-reply': /^(?!\s*no\b)/i,
-  'list-id': /^/,
-  'list-unsubscribe': /^/,
   'content-type': /^\s*multipart\/report\b/i,
   subject:
     /^\s*(?:Automatische Antwort|Abwesenheitsnotiz|Abwesenheitsassistent|Abwesend|Abwesenheit:|Automatic reply|Auto(?:matic)?[- ]?reply|Autoantwort|Out of (?:the )?office)\b/i,

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { answerSupport } from '@rezenso/contract/admin';
 import { longestSupportMessage } from '@rezenso/contract/limits';
 import { isSeen } from '@rezenso/contract/names';
@@ -77,7 +77,7 @@ export function createByMail(core: Parts) {
         if (!mail) throw new MailRefusal('unreadable', href);
         const writer = await writerOf(target, asker, mail.from);
         const text = textOf(mail, quoted, asker, href);
-        const id = idOf(idKey, target, writer, mail.messageId ?? digestOf(raw));
+        const id = idOf(idKey, target, writer, mail.id);
         await guarded(href, () => write(target, writer, parseInput(supportReply, { id, text }), now));
         return 'written';
       });
@@ -105,17 +105,13 @@ function textOf({ text, hasFiles }: ReadMail, quoted: Quoted, { language }: Aske
 }
 
 /** One id for one mail, however often it is sent, that nobody else can take before. */
-function idOf(key: Buffer, { side, requestId }: ReplyTarget, writer: string, messageId: string): string {
+function idOf(key: Buffer, { side, requestId }: ReplyTarget, writer: string, mailId: string): string {
   const bytes = createHmac('sha256', key)
-    .update(JSON.stringify([side, requestId, writer, messageId]))
+    .update(JSON.stringify([side, requestId, writer, mailId]))
     .digest();
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
-function digestOf(raw: Buffer): string {
-  return createHash('sha256').update(raw).digest('base64url');
 }
 
 /** Where to write instead. */

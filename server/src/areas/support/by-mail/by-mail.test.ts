@@ -44,6 +44,15 @@ describe('a member who answers the mail', () => {
     expect(await send(plainMail({ from: anna.member.email, to, id: 'one' }, 'Zwei.'), to)).toMatchObject({ code: 550 });
   });
 
+  it('has written once without a Message-ID, too, by whichever servers the mail comes', async () => {
+    const { anna, id, to } = await test.anAnsweredRequest();
+    const mail = plainMail({ from: anna.member.email, to }, 'Einmal.', ['Date: Mon, 3 Mar 2031 10:12:00 +0100']);
+    const without = mail.toString().replace(/^Message-ID: .*\r\n/m, '');
+    for (const server of ['a', 'b'])
+      expect((await send(Buffer.from(`Received: by ${server}.example\r\n${without}`), to)).code).toBe(250);
+    expect((await textsOf(anna, id)).slice(2)).toEqual(['Einmal.']);
+  });
+
   it('may use the address in capitals, and write from another envelope', async () => {
     const { anna, id, to } = await test.anAnsweredRequest();
     const mail = plainMail({ from: anna.member.email.toUpperCase(), to }, 'Gross.');
@@ -58,6 +67,10 @@ describe('a member who answers the mail', () => {
       `"${anna.member.email}" <else@x.de>`,
       `${anna.member.email}, else@x.de`,
       `=?utf-8?q?${anna.member.email.replace('@', '=40')}=0d=0aBcc=3a_x=40y.de?=`,
+      `=?utf-8?q?Anna=3C${anna.member.email.replace('@', '=40')}=3E?=`,
+      `"${anna.member.email}" <>`,
+      `${anna.member.email}\r\n evil@y.de`,
+      `<${anna.member.email}>evil@y.de`,
     ]) {
       const refused = await send(plainMail({ from, to }, 'Hallo!'), to);
       expect([from, refused]).toEqual([from, expect.objectContaining({ code: 550 })]);

@@ -17,6 +17,22 @@ describe('the words of a mail in HTML', () => {
     ).toEqual(['Grüße & Dank 😀,', 'Eva', '', 'Erst', 'dann', '- eins', '- zwei']);
   });
 
+  for (const head of [
+    '<html><head><meta charset="utf-8"><body>',
+    '<head><title>Nein</title><div>',
+    '<head><link rel="x">',
+    '<head/>',
+    '<head/><body>',
+    '<title/>',
+    '<style/><p>',
+    '<script src="x"/>',
+    '<template><body>',
+    '<blockquote/>',
+  ])
+    it(`begin behind ${head}`, () => {
+      expect(textOfHtml(`${head}Hallo <b>Eva</b>!`).trim()).toBe('Hallo Eva!');
+    });
+
   it('are the writer’s own once quotations of Gmail and Outlook are gone', () => {
     const gmail = `<div dir="ltr">Danke!<div><br></div></div><br><div class="gmail_quote"><div dir="ltr" class="gmail_attr">Am Do., 26. Nov. 2026 um
       18:03&nbsp;Uhr schrieb Rezenso &lt;<a href="mailto:post@rezenso.de">post@rezenso.de</a>&gt;:<br></div><blockquote class="gmail_quote"><table>

@@ -7,7 +7,9 @@ const blocks = new Set(
   ),
 );
 /** Nobody reads what they hold. */
-const silent = new Set(['head', 'script', 'style', 'template', 'title']);
+const silent = new Set(['script', 'style', 'template', 'title']);
+/** May stand in a head; whatever else begins there begins the body, as in browsers. */
+const ofHeads = new Set(['base', 'head', 'html', 'link', 'meta', 'noscript', ...silent]);
 
 /** Of HTML, where words are the smaller part. What stands behind is not looked at. */
 const longestRead = 500_000;
@@ -24,6 +26,7 @@ export function textOfHtml(whole: string): string {
   let name = '';
   let quotes = 0;
   let silence = 0;
+  let isHead = false;
 
   function begin(mark: string): void {
     line = mark;
@@ -34,7 +37,8 @@ export function textOfHtml(whole: string): string {
     begin('');
   }
   function write(text: string): void {
-    if (silence > 0) return;
+    if (silence > 0 || (isHead && text.trim() === '')) return;
+    isHead = false;
     const words = text.replace(/[ \t\r\n\f]+/g, ' ');
     const added = endsInSpace ? words.replace(/^ /, '') : words;
     if (added === '') return;
@@ -42,14 +46,22 @@ export function textOfHtml(whole: string): string {
     endsInSpace = added.endsWith(' ');
   }
   function open(): void {
-    if (silent.has(name)) silence += 1;
+    if (!ofHeads.has(name)) isHead = false;
+    if (name === 'body') silence = 0;
     if (name === 'br' || (blocks.has(name) && line !== '')) end();
     if (name === 'hr') lines.push('_'.repeat(20));
     if (name === 'li') begin('- ');
     if (name === 'td' || name === 'th') write(' ');
+  }
+  /** What goes on until its end: not where it ends itself. */
+  function openLasting(): void {
+    open();
+    if (name === 'head') isHead = true;
+    if (silent.has(name)) silence += 1;
     if (name === 'blockquote') quotes += 1;
   }
   function close(): void {
+    if (name === 'head') isHead = false;
     if (silent.has(name)) silence = Math.max(0, silence - 1);
     if (blocks.has(name) && line !== '') end();
     if (name === 'p') lines.push('');
@@ -63,7 +75,7 @@ export function textOfHtml(whole: string): string {
       onopentagname: (start, stop) => {
         name = html.slice(start, stop).toLowerCase();
       },
-      onopentagend: open,
+      onopentagend: openLasting,
       onselfclosingtag: open,
       onclosetag: (start, stop) => {
         name = html.slice(start, stop).toLowerCase();

@@ -42,9 +42,7 @@ describe('the listener for mail', () => {
     const answers = (await talk(port, [...hello, ...guessed.map((one) => `RCPT TO:<${one}>`)])).slice(3);
     expect(new Set(answers)).toEqual(
       new Set([
-        expect.stringMatching(
-          /^550 5\.\d\.\d Diese Adresse nimmt nichts an\. .*\/support \/ This address takes no mail/,
-        ),
+        expect.stringMatching(/^550 Diese Adresse nimmt nichts an\. .*\/support \/ This address takes no mail/),
       ]),
     );
     expect(answers[0]).not.toContain(id);
@@ -106,14 +104,13 @@ describe('the listener for mail', () => {
 
   it('takes a head that tries to write lines of its own for what it is', async () => {
     const { anna, id, to } = await test.anAnsweredRequest();
-    const head = [
-      'X-Evil: a\rRCPT TO:<else@x.de>',
-      'Subject: =?utf-8?q?a=0d=0aBcc:_else@x.de?=',
-      'Reply-To: else@x.de',
-    ];
-    expect(
-      await test.send(plainMail({ from: anna.member.email, to }, 'Harmlos.\n.\n..\nQUIT', head), to),
-    ).toMatchObject({ code: 250 });
+    const head = ['Subject: =?utf-8?q?a=0d=0aBcc:_else@x.de?=', 'Reply-To: else@x.de'];
+    const sent = (more: string[]) =>
+      test.send(plainMail({ from: anna.member.email, to }, 'Harmlos.\n.\n..\nQUIT', [...head, ...more]), to);
+    // Some servers would take it for the end of a line.
+    expect(await sent(['X-Evil: a\rFrom: else@x.de'])).toMatchObject({ code: 550 });
+    expect(await test.textsOf(anna, id)).toHaveLength(2);
+    expect(await sent([])).toMatchObject({ code: 250 });
     expect((await test.textsOf(anna, id)).at(-1)).toBe('Harmlos.\n.\n..\nQUIT');
     await test.runJobs();
     expect(JSON.stringify(await test.mails())).not.toContain('else@x.de');

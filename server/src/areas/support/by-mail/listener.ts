@@ -43,7 +43,8 @@ export async function listenForMails(core: Core): Promise<MailListener | undefin
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    hideENHANCEDSTATUSCODES: false,
+    // They would be guessed from the code: 'no such mailbox' for a sender that does not fit, 'mailbox full' for a mail that is too large.
+    hideENHANCEDSTATUSCODES: true,
     logger: false,
     ...handlers,
   });

@@ -9,6 +9,10 @@ describe('whom a mail says it is from', () => {
       'Eva Kern <eva@example.de>',
       '"Kern, Eva" <eva@example.de>',
       '"eva@example.de" <eva@example.de>',
+      '"Eva \\"<\\" Kern"\r\n\t<eva@example.de>',
+      'Café Anna & Söhne <eva@example.de>',
+      '=?utf-8?q?Eva_Kern?= <eva@example.de>',
+      '<eva@example.de>',
     ])
       expect([from, (await read(`From: ${from}`))?.from]).toEqual([from, 'eva@example.de']);
   });
@@ -16,8 +20,6 @@ describe('whom a mail says it is from', () => {
   it('is never the one that another one shows as its name', async () => {
     for (const from of [
       '"eva@example.de" <other@x.de>',
-      'eva@example.de <other@x.de>',
-      'other@x.de (eva@example.de)',
       '=?utf-8?q?eva=40example.de?= <other@x.de>',
       '=?utf-8?q?=3Ceva=40example.de=3E?= <other@x.de>',
       '=?utf-8?q?eva=40example.de=2C?= <other@x.de>',
@@ -34,9 +36,67 @@ describe('whom a mail says it is from', () => {
       'From: all: eva@example.de, other@x.de;',
       'From: eva@example.de\r\nFrom: other@x.de',
       'From: =?utf-8?q?eva=40example.de=0d=0aBcc=3a_x=40y.de?=',
-      `From: ${'eva@example.de,'.repeat(1_000)}`,
+      'From: "eva@example.de" <>',
+      'From: eva@example.de <>',
+      'From: =?utf-8?q?Eva=3Ceva=40example.de=3E?=',
+      'From: =?utf-8?q?Eva=3Ceva=40example.de=3E?= <>',
+      'From: eva@example.de\r\n evil@y.de',
+      'From: eva@example.de\r\n\t<evil@y.de>',
+      'From: <eva@example.de>evil@y.de',
+      'From: <eva@example.de> (evil@y.de)',
+      'From: "eva@example.de"@y.de',
+      'From: "eva"@example.de',
+      'From: <"eva"@example.de>',
+      'From: "eva@example.de',
+      'From: eva@example.de <other@x.de>',
+      'From: other@x.de (eva@example.de)',
+      'From: (x) eva@example.de',
+      'From: <@y.de:eva@example.de>',
+      'From: < eva@example.de>',
+      'From: eva@example.de@y.de',
+      'From: eva.@example.de',
+      'From: eva@[127.0.0.1]',
+      'From: eva@example.de\0',
+      'From: eva@example.de\r\nFROM: eva@example.de',
     ])
       expect([head.slice(0, 60), (await read(head))?.from]).toEqual([head.slice(0, 60), undefined]);
+  });
+});
+
+describe('a mail whose head can be read in two ways', () => {
+  for (const [name, head] of Object.entries({
+    'by lines that end otherwise': 'X: a\nFrom: eva@example.de',
+    'by a return amid a line': 'X: a\rb\r\nFrom: eva@example.de',
+    'by a line of blanks': 'X: a\r\n \r\nFrom: eva@example.de',
+    'by a line without a name': 'X: a\r\nb\r\nFrom: eva@example.de',
+    'by a blank before the colon': 'From : eva@example.de',
+    'by a line that goes on before any began': ' X: a\r\nFrom: eva@example.de',
+  }))
+    it(`is not read: ${name}`, async () => {
+      expect(await read(head)).toBeUndefined();
+    });
+});
+
+describe('the id of a mail', () => {
+  it('is its Message-ID', async () => {
+    expect((await read('From: eva@example.de'))?.id).toBe('<1@example.de>');
+  });
+
+  it('stays the same without one, whichever servers it comes by', async () => {
+    const id = async (head: string, text = 'Hallo!') =>
+      (await readMail(Buffer.from(`${head}\r\n\r\n${text}\r\n`), 'e@x.de'))?.id;
+    const dated = 'From: eva@example.de\r\nDate: Mon, 3 Mar 2031 10:12:00 +0100';
+    const first = await id(`Received: by a.example\r\n${dated}`);
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(await id(`Received: by b.example\r\n${dated}`)).toBe(first);
+    for (const other of [
+      id(dated, 'Hallo?'),
+      id(dated.replace('eva', 'mia')),
+      id(dated.replace(':12:', ':13:')),
+      id('From: eva@example.de'),
+    ])
+      expect(await other).not.toBe(first);
+    expect(await id('From: eva@example.de\r\nX: 1')).not.toBe(await id('From: eva@example.de\r\nX: 2'));
   });
 });
 
@@ -44,12 +104,10 @@ describe('a mail that a program wrote', () => {
   for (const head of [
     'Auto-Submitted: auto-replied',
     'Auto-Submitted: auto-generated (vacation)',
-    'X-Auto-Response-Suppress: All',
     'Precedence: bulk',
     'Precedence: JUNK',
     'Precedence: list',
     'X-Autoreply: yes',
-    'List-Id: <all.example.de>',
     'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
     'Subject: Automatische Antwort: Antwort auf deine Anfrage',
     'Subject: =?utf-8?q?Abwesenheitsnotiz=3A_Antwort?=',
@@ -61,12 +119,16 @@ describe('a mail that a program wrote', () => {
 
   it('is known by its envelope and its sender', async () => {
     expect((await read('From: eva@example.de', ''))?.isAutomatic).toBe(true);
-    expect((await read('From: MAILER-DAEMON@example.de'))?.isAutomatic).toBe(true);
+    for (const from of ['MAILER-DAEMON@example.de', 'MAILER-DAEMON@example.de (Mail Delivery System)'])
+      expect([from, (await read(`From: ${from}`))?.isAutomatic]).toEqual([from, true]);
   });
 
   it('is none that a person wrote', async () => {
     for (const head of [
       'Auto-Submitted: no',
+      'X-Auto-Response-Suppress: All',
+      'List-Id: <all.example.de>',
+      'List-Unsubscribe: <mailto:x@example.de>',
       'Precedence: first-class',
       'Subject: Re: Out of Office ist an',
       'Subject: Abwesenheiten',
@@ -81,6 +143,8 @@ describe('a mail built to keep the server busy', () => {
     'of a hundred thousand parts': `Content-Type: multipart/mixed; boundary=b\r\n\r\n${part.repeat(100_000)}--b--`,
     'of parts within parts': `${nested(300)}\r\nx`,
     'with a head without an end': `X: ${'y'.repeat(1_500_000)}\r\n\r\nx`,
+    'with a head of a thousand lines': `${'a:\r\n'.repeat(1_000)}\r\nx`,
+    'with one line of its head folded a thousand times': `X: a\r\n${' b\r\n'.repeat(1_000)}\r\nx`,
     'of half a million lines': `\r\n${'a\r\n'.repeat(500_000)}`,
   }))
     it(`is given up: ${name}`, async () => {
@@ -89,9 +153,22 @@ describe('a mail built to keep the server busy', () => {
       expect(secondsSince(began)).toBeLessThan(2);
     });
 
+  for (const from of [
+    '"'.repeat(62_000),
+    '"\\'.repeat(31_000),
+    `"${'a'.repeat(1_000)}" <eva@example.de>`,
+    'eva@example.de,'.repeat(1_000),
+  ])
+    it(`is given up for a sender of ${from.length} characters: ${from.slice(0, 3)}`, async () => {
+      const began = process.cpuUsage();
+      expect(await read(`From: ${from}`)).toBeUndefined();
+      expect(secondsSince(began)).toBeLessThan(0.5);
+    });
+
   it('is read in time where it is just about taken', async () => {
     for (const mail of [
       `\r\n${'a\r\n'.repeat(19_000)}`,
+      `${'a:\r\n'.repeat(490)}\r\nx`,
       `Content-Type: multipart/mixed; boundary=b\r\n\r\n${part.repeat(900)}--b--`,
     ]) {
       const began = process.cpuUsage();

@@ -1,12 +1,15 @@
-import type { Attachment, addressParser } from 'postal-mime';
+import { createHash } from 'node:crypto';
+import type { Attachment } from 'postal-mime';
 import { isAutomatic } from './automatic-mail.ts';
 import { textOfHtml } from './html-text.ts';
+import { senderOf } from './sender.ts';
 
 /** A mail as it is understood; nothing else of it is looked at or kept. */
 export interface ReadMail {
-  /** The one address it says it is from, in lower case; undefined when it names none, or several. */
+  /** The one address it says it is from, in lower case; undefined when it names none, several, or one in a way that can be read differently. */
   from: string | undefined;
-  messageId: string | undefined;
+  /** Its Message-ID; without one, a digest of what stays the same on every way that it comes. */
+  id: string;
   /** All that its text says, quotations too. */
   text: string;
   /** Files or pictures came along. */
@@ -27,31 +30,30 @@ const ofPrograms = /^application\/(?:pgp-signature|pgp-keys|(?:x-)?pkcs7-signatu
  */
 export async function readMail(raw: Buffer, returnPath: string): Promise<ReadMail | undefined> {
   if (!hasAtMost(raw, '\n', mostLines) || !hasAtMost(raw, '\n--', mostDelimiters)) return undefined;
-  const { default: PostalMime, addressParser: parseAddresses } = await import('postal-mime');
+  const sender = senderOf(raw);
+  if (!sender) return undefined;
+  const { default: PostalMime } = await import('postal-mime');
   const mail = await PostalMime.parse(raw, limits).catch(() => undefined);
   if (!mail) return undefined;
-  const [sender, ...senders] = mail.headers.filter(({ key }) => key === 'from');
-  const from = sender && senders.length === 0 ? addressIn(sender.value, parseAddresses) : undefined;
-  const { text = '', html = '', subject = '' } = mail;
+  const from = sender.address;
+  const { html = '', subject = '' } = mail;
+  const words = mail.text ?? '';
+  const text = words.trim() === '' && html !== '' ? textOfHtml(html) : words;
+  const fieldOf = (name: string) => mail.headers.find(({ key }) => key === name)?.value.trim() || undefined;
   return {
     from,
-    messageId: mail.headers.find(({ key }) => key === 'message-id')?.value.trim() || undefined,
-    text: text.trim() === '' && html !== '' ? textOfHtml(html) : text,
+    id: fieldOf('message-id') ?? digestOf(fieldOf('date'), from, text, raw),
+    text,
     hasFiles: mail.attachments.some(isFile),
-    // Its subject as people read it, the rest as it stands.
-    isAutomatic: isAutomatic([...mail.headers, { key: 'subject', value: subject }], returnPath, from),
+    // Its subject as people read it, the rest as it stands; programs write their address in every way.
+    isAutomatic: isAutomatic([...mail.headers, { key: 'subject', value: subject }], returnPath, mail.from?.address),
   };
 }
 
-/** Two in one line are told apart differently by every reader, so that what was checked on the way is not what counts here. */
-function addressIn(value: string, parse: typeof addressParser): string | undefined {
-  const [only, ...others] = parse(value, { flatten: true });
-  const isOne = others.length === 0 && withoutQuoted(value).split('<').length <= 2;
-  return (isOne && only?.address?.trim().toLowerCase()) || undefined;
-}
-
-function withoutQuoted(value: string): string {
-  return value.replace(/"(?:[^"\\]|\\.)*"/g, '');
+/** Servers on the way add lines. Without a date, the same words may well be said twice, and then the whole mail counts. */
+function digestOf(date: string | undefined, from: string | undefined, text: string, raw: Buffer): string {
+  const same = date === undefined ? raw : JSON.stringify([date, from, text]);
+  return createHash('sha256').update(same).digest('base64url');
 }
 
 function isFile({ mimeType }: Attachment): boolean {

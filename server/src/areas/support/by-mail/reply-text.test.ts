@@ -46,11 +46,42 @@ describe('what is the writer’s own of an answer by mail', () => {
     expect(replyIn(inline, ours)).toBe('Ja!\n\nNoch nicht.');
   });
 
+  it('is what stands below a signature, too, where quoted lines follow', () => {
+    const above = 'Gruß, Eva\n\n-- \nEva Kern\nCafé Anna\n\n';
+    const heading = 'Am 26.11.26 um 18:03 schrieb Rezenso:\n';
+    expect(replyIn(`${above}${heading}> Geht es?\n\nJa!\n> Und jetzt?\nNein.`, ours)).toBe('Gruß, Eva\n\nJa!\nNein.');
+    const unquoted = `${below.Outlook}\n> Bitte lade die Seite neu.\nGruß von uns`;
+    expect(replyIn(`${above}${unquoted}`, ours)).toBe('Gruß, Eva');
+  });
+
+  it('is all but the quotation where a line of the same kind stands above it', () => {
+    for (const [program, line] of [
+      ['Outlook', 'Datum: morgen'],
+      ['GMX and WEB.DE', 'Von: mir'],
+      ['Outlook in English', 'An: euch alle'],
+      ['Yahoo', 'Am 3. Mai um 10:15 schrieb ein Kunde:'],
+    ] as const)
+      expect([program, replyIn(`${line}\n\n${below[program]}`, ours)]).toEqual([program, line]);
+    for (const line of ['Am 3.5.2026 war es gut.', 'Das war gut.'])
+      for (const program of ['Gmail on a telephone', 'Thunderbird', 'Yahoo'])
+        expect([program, replyIn(`${line}\n${below[program]}`, ours)]).toEqual([program, line]);
+    expect(replyIn('Am Dienstag war es gut.\nDann schrieb jemand:\n> Nein', ours)).toBe(
+      'Am Dienstag war es gut.\nDann schrieb jemand:',
+    );
+  });
+
   it('keeps sentences that only look like the heading of a quotation', () => {
     for (const text of [
       'Am 3. Mai um 10:15 schrieb mir ein Kunde:\nDas war toll.',
       'Am 3. Mai schrieb mir max@example.de:\nDas war toll.',
       'Von: wem kommt das?\nAn: wen geht das?',
+      'Am Montag habe ich schon an post@rezenso.de geschrieben:\nDas half nicht.',
+      'Am 3.3.2026 um 10:15 habe ich an post@rezenso.de geschrieben:\nDas half nicht.',
+      'Am Montag schrieb Rezenso <post@rezenso.de>:\nDas half nicht.',
+      'On May 3, 2026 I wrote to post@rezenso.de and somebody else wrote:\nNo.',
+      'Von: Max <max@example.de>\nDatum: 3. Mai 2026\nAn: eva@example.de\n\nDas kam bei mir an.',
+      'Datum: 3. Mai 2026\nVon: Köln\nAn: post@rezenso.de\nBetreff: Reise\n\nStimmt das?',
+      'Von: post@rezenso.de.example\nDatum: 3. Mai 2026\nAn: mich\n\nIst das von euch?',
       'An:\nmich\nBetreff: nichts',
       'Preise:\n- 5 €\n--\nEnde',
       'Folgendes geht nicht:\nder Export',
@@ -65,6 +96,11 @@ describe('what is the writer’s own of an answer by mail', () => {
     );
   });
 
+  it('holds what joins letters and pictures', () => {
+    const text = 'می\u200cخواهم 👨\u200d👩\u200d👧';
+    expect(replyIn(text, ours)).toBe(text);
+  });
+
   it('is found in time in proportion to the length, whatever somebody sends', () => {
     for (const line of [
       'Am 1 schrieb a',
@@ -75,6 +111,8 @@ describe('what is the writer’s own of an answer by mail', () => {
       '-',
       'Von: a\nGesendet: b\n\n\n',
       'Am '.repeat(100),
+      'Von: post@rezenso.de\n\nAn: a',
+      '-- ',
     ]) {
       const began = process.cpuUsage();
       replyIn(`${line}\n`.repeat(Math.ceil(2_000_000 / line.length)), ours);

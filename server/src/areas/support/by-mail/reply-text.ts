@@ -13,7 +13,8 @@ const mostHeadingLines = 3;
 /** Of 'Von: …, Gesendet: …, An: …, Betreff: …' that stand together. */
 const headerLines = 8;
 
-const unseen = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
+/** Without U+200C and U+200D, which join and part letters of Persian and pictures of families. */
+const unseen = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 const signature = /^--[ \u00a0]$/;
 const quotedLine = /^\s{0,3}>/;
 /** Lines over a quoted mail, or drawn under the answer before one. */
@@ -22,6 +23,11 @@ const original =
 const rule = /^\s*(?:_{10,}|-{10,}|\*{10,})\s*$/;
 /** Gmail, Apple, Thunderbird, K-9, Yahoo: 'Am … schrieb …:', '… schrieb am …:', 'Am … hat … geschrieben:', 'On … wrote:'. */
 const headings = [/^(?:Am|Den)\s.*\b(?:schrieb|geschrieben)\b.*:$/, /\bschrieb am\s.*:$/, /^On\s.*\bwrote:$/];
+/** Every program says when, in figures. */
+const when = /\d:\d{2}|\d\.\s?(?:\d|\p{L}{3})|\b\d{4}\b/u;
+/** People tell of themselves, programs do not. */
+const firstPerson = /\b(?:ich|mir|mich|wir|uns|I|we)\b/i;
+const verbAtEnd = /\b(?:schrieb|geschrieben|wrote):$/;
 /** Outlook, GMX, WEB.DE. Stars: bold in plain text. */
 const header = /^\s*\*?(Von|From|Gesendet|Sent|Datum|Date|An|To|Cc|Betreff|Subject)\s*:\*?\s*\S/i;
 const fromNames = ['von', 'from'];
@@ -36,7 +42,8 @@ const footnotes = [
 
 /**
  * What somebody wrote in an answer by mail, without the mail that it answers and without signatures: what the writer typed over, between and below
- * the quoted lines. Rather a word too many than one that is lost: only what certainly is a quotation goes. Takes time in proportion to the length.
+ * the quoted lines. Rather a word too many than one that is lost: only what certainly is a quotation goes. Lines of the writer's own that begin with '>' cannot be
+ * told from quoted ones, and go with them. Takes time in proportion to the length.
  * @returns an empty text when there is nothing of the writer's own
  */
 export function replyIn(written: string, quoted: Quoted): string {
@@ -45,10 +52,14 @@ export function replyIn(written: string, quoted: Quoted): string {
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => line.replaceAll('\t', ' ').replace(unseen, ''));
   const own: string[] = [];
+  let isSignature = false;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    if (signature.test(line) || original.test(line) || beginsHeaders(lines, at)) break;
-    if (quotedLine.test(line)) continue;
+    if (original.test(line) || beginsHeaders(lines, at, quoted)) break;
+    if (quotedLine.test(line)) {
+      isSignature = false;
+      continue;
+    }
     const heading = headingAt(lines, at);
     if (heading) {
       const next = lines
@@ -58,8 +69,11 @@ export function replyIn(written: string, quoted: Quoted): string {
         at += heading.lines - 1;
         continue;
       }
-      if (heading.text.toLowerCase().includes(quoted.sender)) break;
+      if (isOf(quoted, heading.text)) break;
     }
+    // Up to the next quoted line: some programs put the signature over the quotation, and people answer within it.
+    isSignature ||= signature.test(line);
+    if (isSignature) continue;
     own.push(line.replaceAll('\u00a0', ' ').trimEnd());
   }
   return withoutFootnotes(own)
@@ -75,21 +89,48 @@ function headingAt(lines: readonly string[], at: number): { text: string; lines:
     const line = lines[at + count - 1]?.trim() ?? '';
     text = `${text} ${line}`.trim();
     if (line === '' || text.length > longestHeading) return undefined;
-    if (line.endsWith(':')) return headings.some((heading) => heading.test(text)) ? { text, lines: count } : undefined;
+    if (!line.endsWith(':')) continue;
+    // A line of the writer's own may stand right over a heading, and is none of it.
+    const later = Array.from({ length: count - 1 }, (_, skipped) => lines.slice(at + skipped + 1, at + count));
+    const beginsLater = later.some((rest) => isHeading(rest.map((one) => one.trim()).join(' ')));
+    return isHeading(text) && !beginsLater ? { text, lines: count } : undefined;
   }
   return undefined;
 }
 
-/** Whether the lines of a head stand here: who wrote, when, and one more. */
-function beginsHeaders(lines: readonly string[], at: number): boolean {
+function isHeading(text: string): boolean {
+  return when.test(text) && !firstPerson.test(text) && headings.some((heading) => heading.test(text));
+}
+
+/** Whether a heading is of our mail for certain, so that all below it is, although it is not marked as quoted. */
+function isOf({ sender }: Quoted, heading: string): boolean {
+  const together = heading.toLowerCase().replaceAll(' ', '');
+  const isBracketed = ['<', '<mailto:'].some((before) => together.includes(`${before}${sender}>`));
+  return isBracketed || (verbAtEnd.test(heading) && names(heading, sender));
+}
+
+function names(text: string, sender: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[\s<>()[\]",;:*]+/)
+    .includes(sender);
+}
+
+/** Whether the lines of our mail's head stand here: that we wrote, when, and one more. */
+function beginsHeaders(lines: readonly string[], at: number, { sender }: Quoted): boolean {
   if (!header.test(lines[at]?.slice(0, longestHeading) ?? '')) return false;
-  const names = new Set<string>();
+  const found = new Map<string, string>();
   for (const line of lines.slice(at, at + headerLines)) {
-    const name = header.exec(line.slice(0, longestHeading))?.[1]?.toLowerCase();
-    if (name) names.add(name);
+    const start = line.slice(0, longestHeading);
+    const name = header.exec(start)?.[1]?.toLowerCase();
+    if (name && !found.has(name)) found.set(name, start);
+    // They stand together: a line of the writer's own above is none of them.
+    else if (!name && !(line.trim() === '' && isOurs())) break;
   }
-  const has = (wanted: readonly string[]) => wanted.some((name) => names.has(name));
-  return has(fromNames) && has(whenNames) && names.size >= 3;
+  function isOurs(): boolean {
+    return fromNames.some((name) => names(found.get(name) ?? '', sender));
+  }
+  return isOurs() && whenNames.some((name) => found.has(name)) && found.size >= 3;
 }
 
 function withoutFootnotes(lines: readonly string[]): readonly string[] {
