@@ -91,6 +91,7 @@ test('the public sees a business with Pro in its own language, and the business 
   await expectEnglish(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
+  await act(owner, origin, 'PUT', '/api/public-page', { ...wish, isPublished: false });
 });
 
 async function inEnglish(page: Page, url: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectNoViolations } from '../site/axe.ts';
+import { act } from '../site/business.ts';
 import { expect, test } from '../site/fixtures.ts';
 import { serveForeignPage } from '../site/foreign-page.ts';
 
@@ -11,6 +12,7 @@ test('a business shows itself to everybody, and takes that back at once', async 
   newVisitor,
 }) => {
   const page = await newMember('pro@rezenso.example', { width: 390 });
+  await withoutPage(page, demoSite.origin);
   await page.goto(`${demoSite.origin}/settings`);
   await page.getByRole('link', { name: 'Öffentliche Seite einrichten' }).click();
   await expect(page).toHaveURL(`${demoSite.origin}/settings/public-page`);
@@ -126,6 +128,7 @@ test('anybody reports a page without scripts; hidden by a moderator it is gone, 
 }) => {
   const { origin } = demoSite;
   const owner = await newMember('pro@rezenso.example', { width: 390 });
+  await withoutPage(owner, origin);
   await owner.goto(`${origin}/settings/public-page`);
   await owner.getByLabel(/Adresse deiner Seite/).fill('wird-gemeldet');
   await owner.getByRole('switch', { name: 'Seite und Siegel zeigen' }).click();
@@ -173,6 +176,15 @@ test('anybody reports a page without scripts; hidden by a moderator it is gone, 
   await expect(owner.getByRole('switch', { name: 'Seite und Siegel zeigen' })).toBeEnabled();
   await visitor.context().close();
 });
+
+/** Another journey on this site may have shown the page of the same account. */
+async function withoutPage(page: Page, origin: string): Promise<void> {
+  const { name, isFindable, asksCustomers, isPublished } = await (
+    await page.request.get(`${origin}/api/public-page`)
+  ).json();
+  if (isPublished)
+    await act(page, origin, 'PUT', '/api/public-page', { name, isFindable, asksCustomers, isPublished: false });
+}
 
 async function withoutScripts(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
