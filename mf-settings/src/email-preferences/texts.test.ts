@@ -25,8 +25,9 @@ const wordsFor: Record<string, RegExp> = {
   'sign-in': /Anmeldelinks/,
   'new-device': /in einem neuen Browser/,
   'support-answered': /Antworten auf deine Anfragen/,
-  // To the operators' own mailbox.
+  // Both to the operators' own mailbox.
   'support-request': /Support/,
+  'support-message': /Support/,
   'status-changed': /ob dein Konto .*gesperrt oder wieder frei/,
   'page-hidden': /deine öffentliche Seite gesperrt/,
   'page-allowed': /deine öffentliche Seite gesperrt oder wieder frei/,

@@ -54,6 +54,7 @@ const scheduled = [
 /** What the story below does not reach, and the test that carries it out again. */
 const elsewhere: Readonly<Record<string, string>> = {
   'conversations.mail-unread': 'matching/conversations/unread-mails.test.ts',
+  'google.reply': 'settings/google/reply-sending.test.ts',
   'google.revoke': 'privacy/data-rights/contracts.test.ts',
   'google.sync': 'settings/google/sync.test.ts',
   'matches.word-recommendation': 'matching/matches/wordings.test.ts',
