@@ -62,7 +62,7 @@ export const changeUserPlatform = endpoint({
 export const removeUserPlatform = endpoint({
   method: 'DELETE',
   path: '/api/user-platforms/:id',
-  changes: ['platforms', 'profile', 'suggestions'],
+  changes: ['platforms', 'profile', 'suggestions', 'reviews'],
   access: 'authenticated',
   summary: 'Removes a platform',
   params: byId,
@@ -73,7 +73,7 @@ export const removeUserPlatform = endpoint({
 export const disconnectOauth = endpoint({
   method: 'POST',
   path: '/api/user-platforms/:id/disconnect-oauth',
-  changes: ['platforms'],
+  changes: ['platforms', 'reviews'],
   access: 'authenticated',
   summary: 'Ends the connection with Google; the address entered by hand stays',
   params: byId,

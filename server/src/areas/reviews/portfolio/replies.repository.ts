@@ -166,6 +166,16 @@ export function replies(db: Db) {
         where review_id = ${review} and ${isAsKnown('review_replies', known)}`.execute(db);
     },
 
+    /** The access to the platform ended: what was on its way does not arrive. */
+    async disconnected(member: string): Promise<void> {
+      await db
+        .updateTable('review_replies')
+        .set({ send_state: 'failed', send_problem: 'disconnected' })
+        .where('send_state', '=', 'sending')
+        .where('review_id', 'in', (query) => query.selectFrom('reviews').select('id').where('member_id', '=', member))
+        .execute();
+    },
+
     /** Its writer changed the review, so it waits for an answer again; the words of the note stay. */
     async unmark(review: string): Promise<void> {
       await db

@@ -1,5 +1,6 @@
 import { seal, unseal } from '../../../config/seal.ts';
 import type { Core } from '../../../core.ts';
+import { announce } from '../../../live/announce.ts';
 import { type GoogleConnection, googleConnections } from '../platforms/google-connections.repository.ts';
 import { syncErrorText } from '../sync-errors/texts.de.ts';
 import { GoogleFault } from './google-fault.ts';
@@ -35,10 +36,12 @@ export function accessTokens({ database, secret }: Pick<Core, 'database' | 'secr
     },
 
     /** Google gives no access any more: the platform has to be connected anew, unless it was meanwhile. */
-    async lost({ platformId, businessName, sealedToken }: GoogleConnection): Promise<void> {
+    async lost({ platformId, memberId, businessName, sealedToken }: GoogleConnection): Promise<void> {
       await database.transaction(async (tx) => {
-        if (await googleConnections(tx).removeWith(platformId, sealedToken))
-          await syncStates(tx).lost(platformId, syncErrorText('revoked', businessName));
+        if (!(await googleConnections(tx).removeWith(platformId, sealedToken))) return;
+        await syncStates(tx).lost(platformId, syncErrorText('revoked', businessName));
+        // Which reviews can be answered there changed with it.
+        await announce(tx, [memberId], 'reviews');
       });
     },
 

@@ -181,7 +181,10 @@ describe('an answer that cannot be sent', () => {
     const { client, platformId, review } = await aReviewAtGoogle();
     await send(client, review, thanks);
     await client.post(`/api/user-platforms/${platformId}/disconnect-oauth`);
+    const told = await only(client);
+    expect(told).toMatchObject({ canSendReply: false, reply: { publication: { state: 'failed' } } });
     await test.runJobs();
+    expect(await only(client)).toEqual(told);
     expect((await only(client)).reply?.publication).toMatchObject({ state: 'failed', problem: 'disconnected' });
     expect(atGoogle().reviewReply).toBeUndefined();
   });

@@ -3,8 +3,10 @@ import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
+import { announce } from '../../../live/announce.ts';
 import { assertOwnNames, candidateIndex } from '../../accounts/index.ts';
 import { businessMarks } from '../../matching/index.ts';
+import { replies } from '../../reviews/index.ts';
 import { createFormerAccounts, createXp } from '../../rewards/index.ts';
 import { googleConnections } from './google-connections.repository.ts';
 import { presentUserPlatform as present } from './user-platforms.presenter.ts';
@@ -65,7 +67,7 @@ export function createUserPlatforms({ database, events, secret }: Pick<Core, 'da
     remove(member: string, id: string, now: Date): Promise<void> {
       return database.transaction(async (tx) => {
         if (!(await userPlatforms(tx).find(member, id))) throw new AppError('PLATFORM_NOT_FOUND');
-        await endAccess(tx, id);
+        await endAccess(tx, member, id);
         if (!(await userPlatforms(tx).remove(member, id))) throw new AppError('PLATFORM_NOT_FOUND');
         await candidateIndex(tx).refresh([member], now);
         await businessMarks(tx).refresh([member]);
@@ -83,14 +85,18 @@ export function createUserPlatforms({ database, events, secret }: Pick<Core, 'da
           const isOwn = await userPlatforms(tx).find(member, id);
           throw new AppError(isOwn ? 'OAUTH_NOT_CONNECTED' : 'PLATFORM_NOT_FOUND');
         }
-        await endAccess(tx, id);
+        await endAccess(tx, member, id);
         return present(disconnected);
       });
     },
   };
 
-  async function endAccess(tx: Tx, id: string): Promise<void> {
+  async function endAccess(tx: Tx, member: string, id: string): Promise<void> {
     const sealedToken = await googleConnections(tx).remove(id);
-    if (sealedToken) await events.record(tx, 'platform.access-ended', { sealedToken });
+    if (!sealedToken) return;
+    await replies(tx).disconnected(member);
+    // Which reviews can be answered there changed with it.
+    await announce(tx, [member], 'reviews');
+    await events.record(tx, 'platform.access-ended', { sealedToken });
   }
 }
