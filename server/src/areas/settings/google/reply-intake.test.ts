@@ -1,19 +1,18 @@
 import { beforeEach, describe, it } from 'node:test';
-import type { Review } from '@rezenso/contract/reviews';
 import { expect } from 'expect';
-import { aConnected, leaveReviews, startGoogleTestApp } from '../../../../testing/factories/google.ts';
-import { type BusinessReply, createGoogleBusiness } from '../../../../testing/google/google-business.ts';
+import { startGoogleTestApp } from '../../../../testing/factories/google.ts';
+import { googleReplies } from '../../../../testing/factories/google-replies.ts';
+import type { BusinessReply } from '../../../../testing/google/google-business.ts';
 import type { SignedInClient } from '../../../../testing/test-app.ts';
 import { replies } from '../../reviews/index.ts';
 import { takeInReplies } from './reply-intake.ts';
 
 const test = await startGoogleTestApp();
 const { db, google, clock } = test;
+const { aReviewAtGoogle, atGoogle, only, reset, synced: syncedAfter } = googleReplies(test);
 const comment = 'Danke, Petra! Das freut uns.';
 
-beforeEach(() => {
-  google.business.accounts = createGoogleBusiness().accounts;
-});
+beforeEach(reset);
 
 describe('an answer that was written at Google', () => {
   it('comes along with its review, which counts as answered since then', async () => {
@@ -58,7 +57,7 @@ describe('an answer that was written at Google', () => {
   });
 
   it('leaves a note alone that was never sent, and stands beside it', async () => {
-    const { client, review } = await anUnansweredReview();
+    const { client, review } = await aReviewAtGoogle();
     await client.put(`/api/reviews/${review.id}/reply`, { text: 'Nachfragen, welcher Tisch', isAnswered: false });
     await synced(client, () => answerAtGoogle(comment));
     expect((await only(client)).reply).toMatchObject({
@@ -69,8 +68,8 @@ describe('an answer that was written at Google', () => {
   });
 
   it('hides no review, whatever it looks like', async () => {
-    leaveReviews(test, [{ comment: 'Sehr gut.', reviewReply: { comment: 7 } as unknown as BusinessReply }]);
-    const { client } = await aConnected(test);
+    const reviewReply = { comment: 7 } as unknown as BusinessReply;
+    const { client } = await aReviewAtGoogle({ comment: 'Sehr gut.', reviewReply });
     expect(await only(client)).toMatchObject({ content: 'Sehr gut.', reply: null });
   });
 
@@ -118,7 +117,7 @@ describe('an answer that is on its way', () => {
   });
 
   it('keeps its words where another text stands at Google, however late that came', async () => {
-    const { client, review } = await anUnansweredReview();
+    const { client, review } = await aReviewAtGoogle();
     await client.post(`/api/reviews/${review.id}/reply/send`, { text: 'Meine Fassung' });
     await test.runJobs();
     await synced(client, () => answerAtGoogle('Eine andere'));
@@ -155,29 +154,15 @@ describe('an answer that is on its way', () => {
 });
 
 it('a mark that was set by hand stays while nothing stands at Google', async () => {
-  const { client, review } = await anUnansweredReview();
+  const { client, review } = await aReviewAtGoogle();
   await client.put(`/api/reviews/${review.id}/reply`, { text: '', isAnswered: true });
   await synced(client, () => {});
   expect((await only(client)).reply).toMatchObject({ answeredAt: expect.any(String), publication: null });
 });
 
-async function anUnansweredReview() {
-  leaveReviews(test, [{ comment: 'Der Apfelkuchen war noch warm.' }]);
-  const { client } = await aConnected(test);
-  return { client, review: await only(client) };
-}
-
 async function anAnsweredReview() {
   const updateTime = new Date(clock.now().getTime() - 7_200_000).toISOString();
-  leaveReviews(test, [{ comment: 'Der Apfelkuchen war noch warm.', reviewReply: { comment, updateTime } }]);
-  const { client } = await aConnected(test);
-  return { client, review: await only(client), updateTime };
-}
-
-function atGoogle() {
-  const review = google.business.accounts.get('accounts/1')?.[0]?.reviews[0];
-  if (!review) throw new Error('There is one');
-  return review;
+  return { ...(await aReviewAtGoogle({ reviewReply: { comment, updateTime } })), updateTime };
 }
 
 function answerAtGoogle(text: string): void {
@@ -199,21 +184,10 @@ async function asRead(text: string) {
   };
 }
 
-/** Half a day later something happens at Google, and a sync follows. */
-async function synced(client: SignedInClient, happen: () => void): Promise<void> {
-  clock.advance({ hours: 12 });
-  happen();
-  const [platform] = (await client.get('/api/user-platforms')).json();
-  await client.post(`/api/user-platforms/${platform.id}/sync`);
-  await test.runJobs();
+function synced(client: SignedInClient, happen: () => void): Promise<void> {
+  return syncedAfter(client, { hours: 12 }, happen);
 }
 
 function rows() {
   return db.selectFrom('review_replies').selectAll().orderBy('review_id').execute();
-}
-
-async function only(client: SignedInClient): Promise<Review> {
-  const [review, ...others] = (await client.get('/api/reviews')).json<Review[]>();
-  if (!review || others.length > 0) throw new Error('There is one');
-  return review;
 }

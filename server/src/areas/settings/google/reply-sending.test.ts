@@ -1,10 +1,9 @@
 import { beforeEach, describe, it } from 'node:test';
-import type { Review } from '@rezenso/contract/reviews';
 import { expect } from 'expect';
-import { aConnected, leaveReviews, platformOf, startGoogleTestApp } from '../../../../testing/factories/google.ts';
-import { createGoogleBusiness } from '../../../../testing/google/google-business.ts';
+import { aConnected, startGoogleTestApp } from '../../../../testing/factories/google.ts';
+import { googleReplies } from '../../../../testing/factories/google-replies.ts';
 import { repeatJobs } from '../../../../testing/repeat-jobs.ts';
-import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
 import { googleLogin } from './google-login.ts';
 import { createReplySending } from './reply-sending.service.ts';
@@ -12,15 +11,10 @@ import { createReplySending } from './reply-sending.service.ts';
 const test = await startGoogleTestApp();
 const withoutKeys = await startTestApp();
 const { db, google, clock } = test;
+const { aReviewAtGoogle, atGoogle, only, reset, send, sent, synced } = googleReplies(test);
 const thanks = 'Vielen Dank für Ihren Besuch! Bis bald.';
 
-beforeEach(() => {
-  google.business.accounts = createGoogleBusiness().accounts;
-  google.calls.length = 0;
-  google.judgeReply = () => undefined;
-  delete google.afterCall;
-  google.recover();
-});
+beforeEach(reset);
 
 describe('an answer that is sent', () => {
   it('stands at Google under its review, and the review tells how far it is', async () => {
@@ -113,131 +107,6 @@ describe('an answer that is sent', () => {
         publication: { state: 'failed', problem: 'rejected', shownText: null, shownAt: null },
       });
     });
-});
-
-describe('an answer that cannot be sent', () => {
-  it('is tried again while Google does not answer, and says so', async () => {
-    const { client, review } = await aReviewAtGoogle();
-    google.fail({ part: '/reply', status: 503, times: 1 });
-    await send(client, review, thanks);
-    await expect(test.runJobs()).rejects.toThrow('away');
-    expect((await only(client)).reply?.publication).toMatchObject({ state: 'sending', problem: 'away' });
-    clock.advance({ minutes: 1 });
-    await test.runJobs();
-    expect((await only(client)).reply?.publication).toMatchObject({ state: 'published', problem: null });
-    expect(atGoogle().reviewReply?.comment).toBe(thanks);
-  });
-
-  it('is given up after an hour, says so, and can be sent again', async () => {
-    const { client, review } = await aReviewAtGoogle();
-    google.fail({ part: '/reply', status: 503, times: 1_000 });
-    await send(client, review, thanks);
-    for (let minutes = 0; minutes < 60; minutes += 12) {
-      await expect(test.runJobs()).rejects.toThrow('away');
-      clock.advance({ minutes: 12 });
-    }
-    expect((await only(client)).reply?.publication).toMatchObject({ state: 'sending', problem: 'away' });
-    await test.runJobs();
-    expect((await only(client)).reply).toMatchObject({
-      text: thanks,
-      answeredAt: null,
-      publication: { state: 'failed', problem: 'away' },
-    });
-    google.recover();
-    expect((await sent(client, review, thanks)).reply?.publication).toMatchObject({
-      state: 'published',
-      problem: null,
-    });
-  });
-
-  it('says that the access has ended, and the platform asks to be connected anew', async () => {
-    const { client, platformId, review } = await aReviewAtGoogle();
-    google.fail({ part: '/reply', status: 401, times: 1 });
-    expect((await sent(client, review, thanks)).reply?.publication).toMatchObject({
-      state: 'failed',
-      problem: 'disconnected',
-    });
-    expect(await platformOf(client, platformId)).toMatchObject({ oauthConnected: false, syncStatus: 'error' });
-    expect((await only(client)).canSendReply).toBe(false);
-  });
-
-  for (const [status, problem] of [
-    [403, 'refused'],
-    [400, 'refused'],
-    [404, 'gone'],
-  ] as const)
-    it(`says why, when Google answers ${status}`, async () => {
-      const { client, review } = await aReviewAtGoogle();
-      google.fail({ part: '/reply', status, times: 1 });
-      expect((await sent(client, review, thanks)).reply).toMatchObject({
-        text: thanks,
-        answeredAt: null,
-        publication: { state: 'failed', problem },
-      });
-      expect(await sent(client, review, thanks)).toMatchObject({ reply: { publication: { state: 'published' } } });
-    });
-
-  it('says that the platform is not connected any more, when that ended before it was sent', async () => {
-    const { client, platformId, review } = await aReviewAtGoogle();
-    await send(client, review, thanks);
-    await client.post(`/api/user-platforms/${platformId}/disconnect-oauth`);
-    const told = await only(client);
-    expect(told).toMatchObject({ canSendReply: false, reply: { publication: { state: 'failed' } } });
-    await test.runJobs();
-    expect(await only(client)).toEqual(told);
-    expect((await only(client)).reply?.publication).toMatchObject({ state: 'failed', problem: 'disconnected' });
-    expect(atGoogle().reviewReply).toBeUndefined();
-  });
-
-  it('ends also where Google does not name the review any more', async () => {
-    const { client, review } = await aReviewAtGoogle();
-    await send(client, review, thanks);
-    await db.updateTable('reviews').set({ external_id: null }).where('id', '=', review.id).execute();
-    await test.runJobs();
-    expect((await only(client)).reply?.publication).toMatchObject({ state: 'failed', problem: 'gone' });
-  });
-
-  it('says nothing about the review when the business cannot be found', async () => {
-    const { client, review } = await aReviewAtGoogle();
-    google.fail({ part: '/locations', status: 404, times: 1 });
-    expect((await sent(client, review, thanks)).reply?.publication).toMatchObject({ problem: 'refused' });
-  });
-
-  it('leaves a connection alone that was made anew meanwhile', async () => {
-    const { client, platformId, review } = await aReviewAtGoogle();
-    await send(client, review, thanks);
-    google.fail({ part: '/reply', status: 401, times: 1 });
-    const login = googleLogin(test.core.env);
-    const anew = 'another token of the same platform';
-    google.afterCall = (call) => {
-      // Between the place and the answer, as in a second tab.
-      if (call.includes('/locations')) void db.updateTable('google_connections').set({ sealed_token: anew }).execute();
-    };
-    await createReplySending(test.core, login).deliver({ memberId: client.member.id, reviewId: review.id });
-    expect(await platformOf(client, platformId)).toMatchObject({ oauthConnected: true });
-    expect((await only(client)).reply?.publication).toMatchObject({ problem: 'disconnected' });
-  });
-
-  it('keeps its mark while an earlier one stands at Google', async () => {
-    const { client, review } = await aReviewAtGoogle();
-    const { reply } = await sent(client, review, thanks);
-    google.fail({ part: '/reply', status: 403, times: 1 });
-    await sent(client, review, 'Eine Änderung');
-    await client.put(`/api/reviews/${review.id}/reply`, { text: 'Eine Änderung', isAnswered: false });
-    expect((await only(client)).reply).toMatchObject({
-      answeredAt: reply?.answeredAt,
-      publication: { state: 'failed', shownText: thanks },
-    });
-  });
-
-  it('is nobody’s any more when the account has gone', async () => {
-    const { client, review } = await aReviewAtGoogle();
-    await send(client, review, thanks);
-    await client.post('/api/privacy/delete-account', { email: client.member.email });
-    await test.runJobs();
-    expect(atGoogle().reviewReply).toBeUndefined();
-    expect(await db.selectFrom('review_replies').selectAll().where('review_id', '=', review.id).execute()).toEqual([]);
-  });
 });
 
 describe('two answers at the same moment', () => {
@@ -367,40 +236,3 @@ describe('sending', () => {
     expect((await sent(client, review, 'ü'.repeat(2048))).reply?.publication?.state).toBe('published');
   });
 });
-
-async function aReviewAtGoogle() {
-  leaveReviews(test, [{ comment: 'Der Apfelkuchen war noch warm.' }]);
-  const { client, platformId } = await aConnected(test);
-  return { client, platformId, review: await only(client) };
-}
-
-function atGoogle() {
-  const review = google.business.accounts.get('accounts/1')?.[0]?.reviews[0];
-  if (!review) throw new Error('There is one');
-  return review;
-}
-
-function send(client: SignedInClient, { id }: Pick<Review, 'id'>, text: string) {
-  return client.post(`/api/reviews/${id}/reply/send`, { text });
-}
-
-/** Sends, and waits for what becomes of it. */
-async function sent(client: SignedInClient, review: Review, text: string): Promise<Review> {
-  const answer = await send(client, review, text);
-  expect(answer.statusCode).toBe(200);
-  await test.runJobs();
-  return only(client);
-}
-
-async function synced(client: SignedInClient, after: Parameters<typeof clock.advance>[0]): Promise<void> {
-  clock.advance(after);
-  const [platform] = (await client.get('/api/user-platforms')).json();
-  await client.post(`/api/user-platforms/${platform.id}/sync`);
-  await test.runJobs();
-}
-
-async function only(client: SignedInClient): Promise<Review> {
-  const [review, ...others] = (await client.get('/api/reviews')).json<Review[]>();
-  if (!review || others.length > 0) throw new Error('There is one');
-  return review;
-}
