@@ -42,7 +42,11 @@ describe('an answered review that its writer changed at Google', () => {
     await changeAtGoogle({ starRating: 'ONE' });
     await sync(client, platformId);
     const answer = await client.put(`/api/reviews/${id}/reply`, { text: 'Das tut uns leid.', isAnswered: true });
-    expect(answer.json().reply).toEqual({ text: 'Das tut uns leid.', answeredAt: clock.now().toISOString() });
+    expect(answer.json().reply).toEqual({
+      text: 'Das tut uns leid.',
+      answeredAt: clock.now().toISOString(),
+      publication: null,
+    });
   });
 });
 
