@@ -57,7 +57,7 @@ describe('publishing an answer at Google', () => {
     const { user, calls, use } = await openDialog(sendable(), drafted);
     await user.clear(await field());
     use(answer(saveReply, sendable({ text: '', answeredAt: at, publication: null })));
-    await user.click(button('Nur als beantwortet markieren'));
+    await user.click(button('Schon beantwortet'));
     expect(await screen.findByText('Als beantwortet markiert')).toBeVisible();
     expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
       { text: '', isAnswered: true },
@@ -119,7 +119,7 @@ describe('an answer at Google', () => {
     const { user, calls, use } = await openDialog(sendable({ text: draft, answeredAt: null, publication: shown }));
     expect(screen.getByText(/Die Bewertung wurde geändert, nachdem du geantwortet hast/)).toBeVisible();
     use(answer(saveReply, sendable({ text: draft, answeredAt: at, publication: shown })));
-    await user.click(button('Nur als beantwortet markieren'));
+    await user.click(button('Schon beantwortet'));
     expect(await screen.findByText('Als beantwortet markiert')).toBeVisible();
     expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
       { text: draft, isAnswered: true },

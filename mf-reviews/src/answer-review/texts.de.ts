@@ -31,7 +31,7 @@ export const answerTexts = /* @__PURE__ */ texts('mf-reviews/answer-review/texts
   sendChange: 'Änderung veröffentlichen',
   sent: 'Deine Antwort geht an Google',
   sentDescription: 'Sobald sie dort steht, siehst du es bei der Bewertung.',
-  onlyMark: 'Nur als beantwortet markieren',
+  onlyMark: 'Schon beantwortet',
   mark: 'Als beantwortet markieren',
   save: 'Änderung speichern',
   unmark: 'Markierung zurücknehmen',

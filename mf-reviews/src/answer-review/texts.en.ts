@@ -32,7 +32,7 @@ export default {
     sendChange: 'Publish change',
     sent: 'Your reply is on its way to Google',
     sentDescription: 'As soon as it is there, you will see it on the review.',
-    onlyMark: 'Only mark as replied',
+    onlyMark: 'Already replied',
     mark: 'Mark as replied',
     save: 'Save change',
     unmark: 'Mark as not replied',
