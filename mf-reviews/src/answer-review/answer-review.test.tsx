@@ -1,11 +1,11 @@
 import { draftReply, saveReply } from '@rezenso/contract/review-replies';
-import { getReviewStats, listReviews, type Review } from '@rezenso/contract/reviews';
+import { getReviewStats, listReviews } from '@rezenso/contract/reviews';
 import { listUserPlatforms } from '@rezenso/contract/user-platforms';
-import { answer, fail, hold, offline, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { answer, fail, hold, offline } from '@rezenso/platform/testing';
 import { paste } from '@rezenso/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import ReviewBoardPage from '../review-board/review-board.page.tsx';
+import { answerField, button, openAnswer, openBoard } from '../testing/answer-dialog.tsx';
 import { aGooglePage } from '../testing/platforms.ts';
 import { aReview, someStats } from '../testing/reviews.ts';
 
@@ -15,8 +15,8 @@ const drafted = answer(draftReply, { draft, takesUp: true });
 
 describe('answering a review', () => {
   it('begins with a draft beside the review, and can be closed without a question', async () => {
-    const { user, container } = await openDialog(aReview(), drafted);
-    expect(await field()).toHaveValue(draft);
+    const { user, container } = await openAnswer(aReview(), drafted);
+    expect(await answerField()).toHaveValue(draft);
     const dialog = screen.getByRole('dialog', { name: 'Bewertung beantworten' });
     expect(within(dialog).getByText('Der Kuchen war frisch und die Bedienung freundlich.')).toBeVisible();
     expect(within(dialog).getByText(/Er nimmt nur auf, was in der Bewertung steht/)).toBeVisible();
@@ -30,21 +30,21 @@ describe('answering a review', () => {
     ['nothing was taken up', { draft, takesUp: false }],
     ['an older server does not tell', { draft }],
   ])('says of a draft that it takes up the review only where it does: %s', async (_, given) => {
-    await openDialog(aReview(), answer(draftReply, given));
-    expect(await field()).toHaveValue(draft);
+    await openAnswer(aReview(), answer(draftReply, given));
+    expect(await answerField()).toHaveValue(draft);
     expect(screen.queryByText(/Er nimmt nur auf/)).toBeNull();
     expect(screen.getByText('Ein Entwurf. Lies ihn und mach ihn zu deinem.')).toBeVisible();
   });
 
   it('opens once the draft is there, and asks for one however often it is clicked', async () => {
     const waiting = hold(drafted);
-    const { user, calls } = open(aReview(), waiting);
+    const { user, calls } = openBoard(aReview(), waiting);
     const opener = await screen.findByRole('button', { name: 'Antworten' });
     await user.dblClick(opener);
     expect(opener).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('dialog')).toBeNull();
     waiting.release();
-    expect(await field()).toHaveValue(draft);
+    expect(await answerField()).toHaveValue(draft);
     expect(calls.filter(({ path }) => path.endsWith('/reply/draft'))).toHaveLength(1);
   });
 
@@ -52,9 +52,9 @@ describe('answering a review', () => {
     ['fails', fail(draftReply, 'OVERLOADED')],
     ['does not arrive', offline(draftReply)],
   ])('goes on without a draft when that %s', async (_, failure) => {
-    const { user, calls, use } = await openDialog(aReview(), failure);
+    const { user, calls, use } = await openAnswer(aReview(), failure);
     expect(await screen.findByText('Du kannst deine Antwort trotzdem selbst schreiben.')).toBeVisible();
-    await paste(user, await field(), ' Danke! ');
+    await paste(user, await answerField(), ' Danke! ');
     use(answer(saveReply, aReview({ reply: { ...marked, text: 'Danke!' } })));
     await user.click(button('Als beantwortet markieren'));
     expect(await screen.findByText('Als beantwortet markiert')).toBeVisible();
@@ -62,9 +62,9 @@ describe('answering a review', () => {
   });
 
   it('keeps what was written, and the card and the figures say that it is answered', async () => {
-    const { user, calls, use } = await openDialog(aReview(), drafted);
-    await user.clear(await field());
-    await paste(user, await field(), marked.text);
+    const { user, calls, use } = await openAnswer(aReview(), drafted);
+    await user.clear(await answerField());
+    await paste(user, await answerField(), marked.text);
     const after = aReview({ reply: marked });
     use(
       answer(saveReply, after),
@@ -80,8 +80,8 @@ describe('answering a review', () => {
   });
 
   it('may be marked without a word', async () => {
-    const { user, calls, use } = await openDialog(aReview(), drafted);
-    await user.clear(await field());
+    const { user, calls, use } = await openAnswer(aReview(), drafted);
+    await user.clear(await answerField());
     expect(button('Kopieren')).toBeDisabled();
     use(answer(saveReply, aReview({ reply: { text: '', answeredAt: marked.answeredAt } })));
     await user.click(button('Als beantwortet markieren'));
@@ -90,17 +90,17 @@ describe('answering a review', () => {
   });
 
   it('stays open with what was written when it is not saved, and says why', async () => {
-    const { user, use } = await openDialog(aReview(), drafted);
-    await field();
+    const { user, use } = await openAnswer(aReview(), drafted);
+    await answerField();
     use(fail(saveReply, 'REVIEW_NOT_FOUND'));
     await user.click(button('Als beantwortet markieren'));
     expect((await screen.findAllByText('Diese Review gibt es nicht.')).length).toBeGreaterThan(0);
-    expect(await field()).toHaveValue(draft);
+    expect(await answerField()).toHaveValue(draft);
   });
 
   it('refuses more than a platform takes before anything is sent', async () => {
-    const { user, calls } = await openDialog(aReview(), drafted);
-    await paste(user, await field(), 'a'.repeat(4001));
+    const { user, calls } = await openAnswer(aReview(), drafted);
+    await paste(user, await answerField(), 'a'.repeat(4001));
     await user.click(button('Als beantwortet markieren'));
     expect(await screen.findByText('Bitte höchstens 4000 Zeichen')).toBeVisible();
     expect(savedIn(calls)).toEqual([]);
@@ -108,7 +108,7 @@ describe('answering a review', () => {
 
   it('is not offered where the server keeps no answers', async () => {
     const { reply: _, ...older } = aReview();
-    open(older);
+    openBoard(older);
     await screen.findByRole('article', { name: 'Bewertung von Petra Klein' });
     expect(screen.queryByRole('button', { name: 'Antworten' })).toBeNull();
     expect(screen.queryByText(/beantwortet/)).toBeNull();
@@ -117,9 +117,9 @@ describe('answering a review', () => {
 
 describe('a kept answer', () => {
   it('opens as it was written, without asking for a draft, and can be changed', async () => {
-    const { user, calls, use } = await openDialog(aReview({ reply: marked }));
-    expect(await field()).toHaveValue(marked.text);
-    await paste(user, await field(), ' Bis bald!');
+    const { user, calls, use } = await openAnswer(aReview({ reply: marked }));
+    expect(await answerField()).toHaveValue(marked.text);
+    await paste(user, await answerField(), ' Bis bald!');
     use(answer(saveReply, aReview({ reply: { ...marked, text: `${marked.text} Bis bald!` } })));
     await user.click(button('Änderung speichern'));
     expect(await screen.findByText('Antwort gespeichert')).toBeVisible();
@@ -128,8 +128,8 @@ describe('a kept answer', () => {
   });
 
   it('loses the mark and keeps its words', async () => {
-    const { user, calls, use } = await openDialog(aReview({ reply: marked }));
-    await field();
+    const { user, calls, use } = await openAnswer(aReview({ reply: marked }));
+    await answerField();
     const after = aReview({ reply: { ...marked, answeredAt: null } });
     use(answer(saveReply, after), answer(listReviews, [after]));
     await user.click(button('Markierung zurücknehmen'));
@@ -140,30 +140,30 @@ describe('a kept answer', () => {
   });
 
   it('keeps its mark when taking it back fails', async () => {
-    const { user, use } = await openDialog(aReview({ reply: marked }));
-    await field();
+    const { user, use } = await openAnswer(aReview({ reply: marked }));
+    await answerField();
     use(fail(saveReply, 'INTERNAL'));
     await user.click(button('Markierung zurücknehmen'));
     expect((await screen.findAllByText('Deine Antwort wurde nicht gespeichert')).length).toBeGreaterThan(0);
     expect(button('Markierung zurücknehmen')).toBeEnabled();
-    expect(await field()).toHaveValue(marked.text);
+    expect(await answerField()).toHaveValue(marked.text);
   });
 });
 
 describe('taking the answer to the platform', () => {
   it('copies it, and says so until it is changed', async () => {
-    const { user } = await openDialog(aReview(), drafted);
-    await field();
+    const { user } = await openAnswer(aReview(), drafted);
+    await answerField();
     await user.click(button('Kopieren'));
     expect(await screen.findByRole('button', { name: 'Kopiert' })).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(draft);
-    await user.type(await field(), '!');
+    await user.type(await answerField(), '!');
     expect(button('Kopieren')).toBeVisible();
   });
 
   it('marks the text for copying where the browser forbids it', async () => {
-    const { user } = await openDialog(aReview(), drafted);
-    const written = await field();
+    const { user } = await openAnswer(aReview(), drafted);
+    const written = await answerField();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(button('Kopieren'));
     expect(await screen.findByText(/lässt das Kopieren nicht zu/)).toBeVisible();
@@ -172,44 +172,19 @@ describe('taking the answer to the platform', () => {
   });
 
   it('leads to the page of the business there, in a tab of its own', async () => {
-    await openDialog(aReview(), drafted, answer(listUserPlatforms, [aGooglePage()]));
+    await openAnswer(aReview(), drafted, answer(listUserPlatforms, [aGooglePage()]));
     const link = await screen.findByRole('link', { name: 'Deine Seite bei Google öffnen' });
     expect(link).toHaveAttribute('href', 'https://maps.google.com/anna');
     expect(link).toHaveAttribute('target', '_blank');
   });
 
   it('leads to the settings where no page is known', async () => {
-    await openDialog(aReview(), drafted, answer(listUserPlatforms, [aGooglePage({ profileUrl: null })]));
+    await openAnswer(aReview(), drafted, answer(listUserPlatforms, [aGooglePage({ profileUrl: null })]));
     const link = await screen.findByRole('link', { name: 'Adresse ergänzen' });
     expect(link).toHaveAttribute('href', '/settings/platforms');
   });
 });
 
-function open(review: Review, ...more: Stub[]) {
-  const answers = [
-    answer(listReviews, [review]),
-    answer(getReviewStats, someStats()),
-    answer(listUserPlatforms, []),
-    ...more,
-  ];
-  return renderWithPlatform(<ReviewBoardPage />, { route: '/reviews', answers });
-}
-
-async function openDialog(review: Review, ...more: Stub[]) {
-  const opened = open(review, ...more);
-  await opened.user.click(await screen.findByRole('button', { name: /^Antwort(?:en| ansehen)$/ }));
-  await screen.findByRole('dialog');
-  return opened;
-}
-
-function field() {
-  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Deine Antwort' });
-}
-
-function button(name: string) {
-  return screen.getByRole('button', { name });
-}
-
-function savedIn(calls: ReturnType<typeof open>['calls']) {
+function savedIn(calls: ReturnType<typeof openBoard>['calls']) {
   return calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 }

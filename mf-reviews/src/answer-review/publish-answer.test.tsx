@@ -1,13 +1,13 @@
 import { draftReply, saveReply, sendReply } from '@rezenso/contract/review-replies';
-import { getReviewStats, listReviews, type ReplyPublication, type Review } from '@rezenso/contract/reviews';
+import { listReviews, type ReplyPublication, type Review } from '@rezenso/contract/reviews';
 import { listUserPlatforms } from '@rezenso/contract/user-platforms';
-import { answer, fail, hold, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { answer, fail, hold, type Stub } from '@rezenso/platform/testing';
 import { paste } from '@rezenso/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import ReviewBoardPage from '../review-board/review-board.page.tsx';
+import { answerField, button, openAnswer, type openBoard } from '../testing/answer-dialog.tsx';
 import { aGooglePage } from '../testing/platforms.ts';
-import { aReview, someStats } from '../testing/reviews.ts';
+import { aReview } from '../testing/reviews.ts';
 
 const draft = 'Vielen Dank für Ihre Bewertung! Wir freuen uns auf Ihren nächsten Besuch.';
 const drafted = answer(draftReply, { draft, takesUp: false });
@@ -16,7 +16,7 @@ const shown: ReplyPublication = { state: 'published', problem: null, shownText: 
 
 describe('publishing an answer at Google', () => {
   it('says that it stands there in public, sends what was written once, and tells that it is on its way', async () => {
-    const { user, calls, use } = await openDialog(sendable(), drafted);
+    const { user, calls, use } = await openConnected(sendable(), drafted);
     const dialog = screen.getByRole('dialog', { name: 'Bewertung beantworten' });
     expect(within(dialog).getByText(/erscheint bei Google unter der Bewertung/)).toBeVisible();
     expect(await axe(dialog)).toHaveNoViolations();
@@ -32,30 +32,30 @@ describe('publishing an answer at Google', () => {
   });
 
   it('stays open with what was written when it is not taken, and says why', async () => {
-    const { user, use } = await openDialog(sendable(), drafted);
+    const { user, use } = await openConnected(sendable(), drafted);
     use(fail(sendReply, 'REPLY_NOT_SENDABLE'));
     await user.click(button('Bei Google veröffentlichen'));
     expect(
       (await screen.findAllByText(/nur bei Bewertungen aus deinem verbundenen Google-Profil/)).length,
     ).toBeGreaterThan(0);
-    expect(await field()).toHaveValue(draft);
+    expect(await answerField()).toHaveValue(draft);
   });
 
   it.each([
     ['nothing', '', 'Bitte schreib erst etwas'],
     ['more than Google takes', 'ü'.repeat(2049), /Das ist Google zu lang/],
   ])('refuses %s before anything is sent', async (_, text, told) => {
-    const { user, calls } = await openDialog(sendable(), drafted);
-    await user.clear(await field());
-    if (text) await paste(user, await field(), text);
+    const { user, calls } = await openConnected(sendable(), drafted);
+    await user.clear(await answerField());
+    if (text) await paste(user, await answerField(), text);
     await user.click(button('Bei Google veröffentlichen'));
     expect(await screen.findByText(told)).toBeVisible();
     expect(sentIn(calls)).toEqual([]);
   });
 
   it('leaves a review that was answered elsewhere to be marked alone', async () => {
-    const { user, calls, use } = await openDialog(sendable(), drafted);
-    await user.clear(await field());
+    const { user, calls, use } = await openConnected(sendable(), drafted);
+    await user.clear(await answerField());
     use(answer(saveReply, sendable({ text: '', answeredAt: at, publication: null })));
     await user.click(button('Schon beantwortet'));
     expect(await screen.findByText('Als beantwortet markiert')).toBeVisible();
@@ -66,7 +66,7 @@ describe('publishing an answer at Google', () => {
   });
 
   it('is not offered where Google is not connected, or the server sends nothing', async () => {
-    await openDialog(aReview(), drafted);
+    await openAnswer(aReview(), drafted);
     expect(screen.queryByRole('button', { name: /veröffentlichen/ })).toBeNull();
     expect(screen.getByText(/Rezenso veröffentlicht nichts/)).toBeVisible();
   });
@@ -74,21 +74,21 @@ describe('publishing an answer at Google', () => {
 
 describe('an answer at Google', () => {
   it('says since when it stands there, can be changed, and its mark stays', async () => {
-    const { user, calls, use } = await openDialog(sendable({ text: draft, answeredAt: at, publication: shown }));
+    const { user, calls, use } = await openConnected(sendable({ text: draft, answeredAt: at, publication: shown }));
     expect(screen.getByText('Deine Antwort steht bei Google, zuletzt geändert am 10.03.2026.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Bei Google steht' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Markierung zurücknehmen' })).toBeNull();
-    await paste(user, await field(), ' Bis bald!');
+    await paste(user, await answerField(), ' Bis bald!');
     use(answer(sendReply, sendable()));
     await user.click(button('Änderung veröffentlichen'));
     await waitFor(() => expect(sentIn(calls)).toEqual([{ text: `${draft} Bis bald!` }]));
   });
 
   it('shows what stands there when the note is another text', async () => {
-    await openDialog(sendable({ text: 'Meine Notiz', answeredAt: at, publication: shown }));
+    await openConnected(sendable({ text: 'Meine Notiz', answeredAt: at, publication: shown }));
     const there = screen.getByRole('region', { name: 'Bei Google steht' });
     expect(within(there).getByText(draft)).toBeVisible();
-    expect(await field()).toHaveValue('Meine Notiz');
+    expect(await answerField()).toHaveValue('Meine Notiz');
     expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
   });
 
@@ -102,13 +102,13 @@ describe('an answer at Google', () => {
     [{ state: 'failed', problem: 'gone' }, /gibt es diese Bewertung nicht mehr/],
     [{ state: 'failed', problem: 'rejected' }, /gegen die Richtlinien/],
   ] as const)('tells how far it is: %o', async (state, told) => {
-    await openDialog(sendable({ text: draft, answeredAt: null, publication: aPublication(state) }));
+    await openConnected(sendable({ text: draft, answeredAt: null, publication: aPublication(state) }));
     expect(within(screen.getByRole('dialog')).getByText(told)).toBeVisible();
   });
 
   it('says of a change that failed that the change does not stand there, and keeps the mark', async () => {
     const failed = aPublication({ state: 'failed', problem: 'refused', shownText: draft, shownAt: at });
-    await openDialog(sendable({ text: 'Eine Änderung', answeredAt: at, publication: failed }));
+    await openConnected(sendable({ text: 'Eine Änderung', answeredAt: at, publication: failed }));
     expect(screen.getByText('Deine Änderung steht nicht bei Google')).toBeVisible();
     expect(screen.getByText('Änderung nicht bei Google')).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'Bei Google steht' })).getByText(draft)).toBeVisible();
@@ -116,7 +116,7 @@ describe('an answer at Google', () => {
   });
 
   it('asks whether it still fits when its review was changed afterwards, and can be marked as it is', async () => {
-    const { user, calls, use } = await openDialog(sendable({ text: draft, answeredAt: null, publication: shown }));
+    const { user, calls, use } = await openConnected(sendable({ text: draft, answeredAt: null, publication: shown }));
     expect(screen.getByText(/Die Bewertung wurde geändert, nachdem du geantwortet hast/)).toBeVisible();
     use(answer(saveReply, sendable({ text: draft, answeredAt: at, publication: shown })));
     await user.click(button('Schon beantwortet'));
@@ -139,7 +139,7 @@ describe('an answer at Google', () => {
     ],
     ['was only marked', sendable({ text: '', answeredAt: at, publication: null }), /^Beantwortet am 10\.03\.2026$/],
   ])('says on the card that it %s', async (_, review, told) => {
-    await openDialog(review);
+    await openConnected(review);
     expect(screen.getByText(told)).toBeInTheDocument();
   });
 
@@ -147,13 +147,13 @@ describe('an answer at Google', () => {
     ['public', sendable({ text: draft, answeredAt: at, publication: shown }), /So liest sie jeder/],
     ['a note', sendable({ text: 'Notiz', answeredAt: at, publication: null }), /Bleibt deine Notiz/],
   ])('says of the text that it is %s', async (_, review, told) => {
-    await openDialog(review);
+    await openConnected(review);
     expect(screen.getByText(told)).toBeVisible();
   });
 
   it('says on the card that it does not stand there, and can be sent again', async () => {
     const failed = aPublication({ state: 'failed', problem: 'away' });
-    const { user, calls, use } = await openDialog(sendable({ text: draft, answeredAt: null, publication: failed }));
+    const { user, calls, use } = await openConnected(sendable({ text: draft, answeredAt: null, publication: failed }));
     expect(screen.getByText('Antwort nicht bei Google')).toBeInTheDocument();
     use(answer(sendReply, sendable()));
     await user.click(button('Bei Google veröffentlichen'));
@@ -170,27 +170,11 @@ function aPublication(over: Partial<ReplyPublication>): ReplyPublication {
   return { state: 'sending', problem: null, shownText: null, shownAt: null, ...over };
 }
 
-async function openDialog(review: Review, ...more: Stub[]) {
-  const answers = [
-    answer(listReviews, [review]),
-    answer(getReviewStats, someStats()),
-    answer(listUserPlatforms, [aGooglePage({ oauthConnected: true })]),
-    ...more,
-  ];
-  const opened = renderWithPlatform(<ReviewBoardPage />, { route: '/reviews', answers });
-  await opened.user.click(await screen.findByRole('button', { name: /^Antwort(?:en| ansehen)$/ }));
-  await screen.findByRole('dialog');
-  return opened;
+/** As somebody sees it whose Google is connected. */
+function openConnected(review: Review, ...more: Stub[]) {
+  return openAnswer(review, answer(listUserPlatforms, [aGooglePage({ oauthConnected: true })]), ...more);
 }
 
-function field() {
-  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Deine Antwort' });
-}
-
-function button(name: string) {
-  return screen.getByRole('button', { name });
-}
-
-function sentIn(calls: Awaited<ReturnType<typeof openDialog>>['calls']) {
+function sentIn(calls: ReturnType<typeof openBoard>['calls']) {
   return calls.filter(({ path }) => path.endsWith('/reply/send')).map(({ body }) => body);
 }

@@ -1,7 +1,7 @@
 import type { Review } from '@rezenso/contract/reviews';
 import { type BusinessReview, createGoogleBusiness } from '../google/google-business.ts';
 import type { SignedInClient } from '../test-app.ts';
-import { aConnected, type GoogleTestApp, leaveReviews } from './google.ts';
+import { aConnected, type GoogleTestApp, leaveReviews, syncNow } from './google.ts';
 
 /** The one review of a business whose Google is connected, and answers to it. Call `reset` before each test. */
 export function googleReplies(test: GoogleTestApp) {
@@ -51,8 +51,7 @@ export function googleReplies(test: GoogleTestApp) {
       clock.advance(after);
       happen();
       const [platform] = (await client.get('/api/user-platforms')).json();
-      await client.post(`/api/user-platforms/${platform.id}/sync`);
-      await test.runJobs();
+      await syncNow(test, client, platform.id);
     },
   };
 }

@@ -87,6 +87,20 @@ export function leaveReviews({ google, clock }: GoogleTestApp, given: ReadonlyAr
   });
 }
 
+/** `count` reviews to leave, each with words of its own. */
+export function manyReviews(count: number): Partial<BusinessReview>[] {
+  return Array.from({ length: count }, (_, index) => ({
+    comment: `Besuch Nummer ${index + 1}: Der Apfelkuchen war noch warm.`,
+  }));
+}
+
+/** Asks for a sync, and waits for its end. */
+export async function syncNow({ runJobs }: TestApp, client: SignedInClient, platformId: string): Promise<void> {
+  const answer = await client.post(`/api/user-platforms/${platformId}/sync`);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  await runJobs();
+}
+
 export async function platformOf(client: SignedInClient, id: string) {
   const platforms: Array<{ id: string }> = (await client.get('/api/user-platforms')).json();
   return platforms.find((platform) => platform.id === id);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, it } from 'node:test';
 import type { Review } from '@rezenso/contract/reviews';
 import { expect } from 'expect';
-import { aConnected, leaveReviews, startGoogleTestApp } from '../../../../testing/factories/google.ts';
+import { aConnected, leaveReviews, startGoogleTestApp, syncNow } from '../../../../testing/factories/google.ts';
 import { createGoogleBusiness } from '../../../../testing/google/google-business.ts';
 import type { SignedInClient } from '../../../../testing/test-app.ts';
 
@@ -22,7 +22,7 @@ describe('an answered review that its writer changed at Google', () => {
       const { client, platformId, id } = await anAnsweredReview();
       expect(await answeredOf(client)).toBe(1);
       await changeAtGoogle(change);
-      await sync(client, platformId);
+      await syncNow(test, client, platformId);
       const [review] = await reviewsOf(client);
       expect(review).toMatchObject({ id, reply: { text: 'Vielen Dank!', answeredAt: null } });
       expect(await answeredOf(client)).toBe(0);
@@ -32,7 +32,7 @@ describe('an answered review that its writer changed at Google', () => {
     const { client, platformId, id } = await anAnsweredReview();
     const answeredAt = clock.now().toISOString();
     await changeAtGoogle({});
-    await sync(client, platformId);
+    await syncNow(test, client, platformId);
     expect(await reviewsOf(client)).toMatchObject([{ id, reply: { text: 'Vielen Dank!', answeredAt } }]);
     expect(await answeredOf(client)).toBe(1);
   });
@@ -40,7 +40,7 @@ describe('an answered review that its writer changed at Google', () => {
   it('is answered anew with the moment of the new mark', async () => {
     const { client, platformId, id } = await anAnsweredReview();
     await changeAtGoogle({ starRating: 'ONE' });
-    await sync(client, platformId);
+    await syncNow(test, client, platformId);
     const answer = await client.put(`/api/reviews/${id}/reply`, { text: 'Das tut uns leid.', isAnswered: true });
     expect(answer.json().reply).toEqual({
       text: 'Das tut uns leid.',
@@ -64,12 +64,6 @@ async function changeAtGoogle(change: object): Promise<void> {
   const review = google.business.accounts.get('accounts/1')?.[0]?.reviews[0];
   if (!review) throw new Error('One was left');
   Object.assign(review, change, { updateTime: clock.now().toISOString() });
-}
-
-async function sync(client: SignedInClient, platformId: string): Promise<void> {
-  const answer = await client.post(`/api/user-platforms/${platformId}/sync`);
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  await test.runJobs();
 }
 
 async function reviewsOf(client: SignedInClient): Promise<Review[]> {

@@ -1,6 +1,12 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'expect';
-import { aConnected, leaveReviews, startGoogleTestApp } from '../../../../testing/factories/google.ts';
+import {
+  aConnected,
+  leaveReviews,
+  manyReviews,
+  startGoogleTestApp,
+  syncNow,
+} from '../../../../testing/factories/google.ts';
 import { createGoogleBusiness } from '../../../../testing/google/google-business.ts';
 import type { SignedInClient } from '../../../../testing/test-app.ts';
 import { memberFigures } from '../../rewards/index.ts';
@@ -19,10 +25,10 @@ describe('a review that vanished at Google', () => {
     const { client, platformId } = await aConnected(test);
     clock.advance({ days: 2 });
     leaveReviews(test, [{ comment: 'Nie wieder.', starRating: 'ONE' }]);
-    await syncNow(client, platformId);
+    await syncNow(test, client, platformId);
     expect(await feedOf(client)).toContain('Nie wieder.');
     atGoogle().pop();
-    await syncNow(client, platformId);
+    await syncNow(test, client, platformId);
     expect(await contentsOf(client)).toHaveLength(59);
     expect(await contentsOf(client)).not.toContain('Nie wieder.');
     expect(await feedOf(client)).not.toContain('Nie wieder.');
@@ -36,7 +42,7 @@ describe('a review that vanished at Google', () => {
     const { client, platformId } = await aConnected(test);
     clock.advance({ days: 2 });
     atGoogle().splice(0);
-    await syncNow(client, platformId);
+    await syncNow(test, client, platformId);
     expect(await contentsOf(client)).toEqual([]);
   });
 
@@ -47,11 +53,11 @@ describe('a review that vanished at Google', () => {
     const [gone] = atGoogle().splice(59, 1);
     if (!gone) throw new Error('There were sixty');
     atGoogle().push({ ...gone, reviewId: 'without-stars', starRating: 'STAR_RATING_UNSPECIFIED' as 'ONE' });
-    await syncNow(client, platformId);
+    await syncNow(test, client, platformId);
     expect(await contentsOf(client)).toHaveLength(60);
     clock.advance({ days: 5 });
     const later = await test.signIn(client.member);
-    await syncNow(later, platformId);
+    await syncNow(test, later, platformId);
     expect(await contentsOf(later)).toHaveLength(59);
   });
 
@@ -60,12 +66,12 @@ describe('a review that vanished at Google', () => {
     const { client, platformId } = await aConnected(test);
     clock.advance({ days: 2 });
     const hidden = atGoogle().splice(1, 1);
-    await syncNow(client, platformId);
+    await syncNow(test, client, platformId);
     expect(await contentsOf(client)).toHaveLength(2);
     atGoogle().push(...hidden);
     clock.advance({ days: 7 });
     const later = await test.signIn(client.member);
-    await syncNow(later, platformId);
+    await syncNow(test, later, platformId);
     expect(await contentsOf(later)).toHaveLength(3);
   });
 
@@ -81,7 +87,7 @@ describe('a review that vanished at Google', () => {
       .execute();
     clock.advance({ days: 2 });
     atGoogle().splice(0);
-    await syncNow(client, platformId);
+    await syncNow(test, client, platformId);
     const reviews = (await client.get('/api/reviews')).json();
     expect(reviews).toEqual([expect.objectContaining({ content: handedIn?.content, origin: 'verified' })]);
   });
@@ -94,7 +100,7 @@ describe('nothing is taken for vanished', () => {
     clock.advance({ days: 2 });
     atGoogle().splice(0, 1);
     google.fail({ part: '/locations/1/reviews', status: 503, times: 1, after: 1 });
-    await expect(syncNow(client, platformId)).rejects.toThrow('away');
+    await expect(syncNow(test, client, platformId)).rejects.toThrow('away');
     expect(await contentsOf(client)).toHaveLength(120);
     clock.advance({ minutes: 5 });
     await test.runJobs();
@@ -109,10 +115,10 @@ describe('nothing is taken for vanished', () => {
     google.afterCall = (call) => {
       if (call.includes('pageToken=page-50')) atGoogle().splice(0, 1);
     };
-    await syncNow(client, platformId);
+    await syncNow(test, client, platformId);
     expect(await contentsOf(client)).toHaveLength(120);
     delete google.afterCall;
-    await syncNow(client, platformId);
+    await syncNow(test, client, platformId);
     expect(await contentsOf(client)).toHaveLength(118);
   });
 
@@ -121,7 +127,7 @@ describe('nothing is taken for vanished', () => {
     const { client, platformId } = await aConnected(test);
     clock.advance({ days: 2 });
     google.calls.length = 0;
-    await syncNow(client, platformId);
+    await syncNow(test, client, platformId);
     expect(google.calls.filter((call) => call.includes('/reviews'))).toHaveLength(1);
   });
 });
@@ -130,18 +136,6 @@ function atGoogle() {
   const reviews = google.business.accounts.get('accounts/1')?.[0]?.reviews;
   if (!reviews) throw new Error('The place is gone');
   return reviews;
-}
-
-function manyReviews(count: number) {
-  return Array.from({ length: count }, (_, index) => ({
-    comment: `Besuch Nummer ${index + 1}: Der Apfelkuchen war noch warm.`,
-  }));
-}
-
-async function syncNow(client: SignedInClient, platformId: string): Promise<void> {
-  const answer = await client.post(`/api/user-platforms/${platformId}/sync`);
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  await test.runJobs();
 }
 
 async function contentsOf(client: SignedInClient): Promise<string[]> {

@@ -38,7 +38,9 @@ export function createReplySending(core: Core, login: GoogleLogin | undefined) {
     const waits = await replies(database.db).failed(reviewId, text, problemOf(error), now());
     await tell(memberId);
     if (waits) throw error;
-    log.info({ err: error, reviewId }, 'an answer does not stand at Google');
+    // What Google says is its business to mend; what nobody foresaw is ours.
+    const level = error instanceof GoogleFault ? 'info' : 'error';
+    log[level]({ err: error, reviewId }, 'an answer does not stand at Google');
   }
 
   /** @throws {GoogleFault} */

@@ -5,10 +5,12 @@ import {
   aGooglePlatform,
   connect,
   leaveReviews,
+  manyReviews,
   platformOf,
   startGoogleTestApp,
+  syncNow,
 } from '../../../../testing/factories/google.ts';
-import { aPlace, createGoogleBusiness } from '../../../../testing/google/google-business.ts';
+import { createGoogleBusiness } from '../../../../testing/google/google-business.ts';
 import { repeatJobs } from '../../../../testing/repeat-jobs.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
@@ -40,7 +42,7 @@ describe('a sync', () => {
       reviewDate: '2031-03-02T09:00:00.000Z',
       isVerified: false,
     });
-    await syncNow(client, platformId);
+    await syncNow(test, client, platformId);
     expect(await reviewsOf(client)).toHaveLength(120);
     expect(await platformOf(client, platformId)).toMatchObject({
       syncStatus: 'ok',
@@ -54,7 +56,7 @@ describe('a sync', () => {
     clock.advance({ days: 2 });
     leaveReviews(test, [{ comment: 'Nach dem Umbau noch schöner.' }]);
     google.calls.length = 0;
-    await syncNow(client, platformId);
+    await syncNow(test, client, platformId);
     expect(google.calls.filter((call) => call.includes('/reviews'))).toHaveLength(1);
     expect(await reviewsOf(client)).toHaveLength(121);
   });
@@ -70,7 +72,7 @@ describe('a sync', () => {
       starRating: 'TWO',
       updateTime: clock.now().toISOString(),
     });
-    await syncNow(client, platformId);
+    await syncNow(test, client, platformId);
     const reviews = await reviewsOf(client);
     expect(reviews).toHaveLength(3);
     expect(reviews).toContainEqual(expect.objectContaining({ content: 'Seit dem Umbau leider laut.', rating: 2 }));
@@ -83,7 +85,7 @@ describe('a sync', () => {
     expect(await importedActivities(client)).toBe(0);
     clock.advance({ days: 2 });
     leaveReviews(test, [{ comment: 'Nach dem Umbau noch schöner.' }]);
-    await syncNow(client, platformId);
+    await syncNow(test, client, platformId);
     expect(await importedActivities(client)).toBe(1);
     const before = await reviewsOf(client);
     await repeatJobs(test, 'google.sync');
@@ -134,32 +136,6 @@ describe('a sync', () => {
   });
 });
 
-describe('which business', () => {
-  it('is the one of that name, when the account manages several', async () => {
-    google.business.accounts.set('accounts/2', [aPlace('Bäckerei Fremd', 7), aPlace('CAFÉ  Anna.', 8)]);
-    google.business.accounts.get('accounts/1')?.splice(0);
-    google.business.accounts.get('accounts/2')?.[1]?.reviews.push(aReviewAt('Bei Anna ist es am schönsten.'));
-    google.business.accounts.get('accounts/2')?.[0]?.reviews.push(aReviewAt('Das gehört jemand anderem.'));
-    const { client } = await aConnected(test);
-    expect((await reviewsOf(client)).map(({ content }) => content)).toEqual(['Bei Anna ist es am schönsten.']);
-  });
-
-  it('is asked for when several are there and none fits, or none at all', async () => {
-    google.business.accounts.set('accounts/1', [aPlace('Bäckerei Fremd', 7), aPlace('Gasthaus Fremd', 8)]);
-    const several = await aConnected(test);
-    expect(await platformOf(several.client, several.platformId)).toMatchObject({
-      oauthConnected: true,
-      syncStatus: 'error',
-      syncError: expect.stringContaining('keines heißt „Café Anna“'),
-    });
-    google.business.accounts.set('accounts/1', []);
-    const none = await aConnected(test);
-    expect(await platformOf(none.client, none.platformId)).toMatchObject({
-      syncError: expect.stringContaining('kein Unternehmensprofil'),
-    });
-  });
-});
-
 describe('when Google', () => {
   it('is away, people are told, the job comes again and nothing is missing or doubled', async () => {
     leaveReviews(test, manyReviews(120));
@@ -184,7 +160,7 @@ describe('when Google', () => {
   it('lost the access, the person is asked to connect again, and can', async () => {
     const { client, platformId } = await aConnected(test);
     await google.accounts.withdrawAll();
-    await syncNow(client, platformId);
+    await syncNow(test, client, platformId);
     expect(await platformOf(client, platformId)).toMatchObject({
       oauthConnected: false,
       syncStatus: 'error',
@@ -202,7 +178,7 @@ describe('when Google', () => {
     for (const comment of ['Erste.', 'Zweite.', 'Dritte.']) {
       clock.advance({ days: 1 });
       leaveReviews(test, [{ comment }]);
-      await syncNow(client, platformId);
+      await syncNow(test, client, platformId);
     }
     google.accounts.isRotating = false;
     expect(await platformOf(client, platformId)).toMatchObject({ oauthConnected: true, syncStatus: 'ok' });
@@ -212,7 +188,7 @@ describe('when Google', () => {
   it('cannot be asked because SECRET_KEY is another one, the person is asked to connect again', async () => {
     const { client, platformId } = await aConnected(test);
     await db.updateTable('google_connections').set({ sealed_token: 'sealed-under-another-key' }).execute();
-    await syncNow(client, platformId);
+    await syncNow(test, client, platformId);
     expect(await platformOf(client, platformId)).toMatchObject({
       oauthConnected: false,
       syncError: 'Google gibt uns keinen Zugriff mehr. Bitte verbinde Google erneut.',
@@ -236,7 +212,7 @@ describe('when Google', () => {
   it('refuses the account, the person learns which one to take', async () => {
     const { client, platformId } = await aConnected(test);
     google.fail({ part: '/v1/accounts', status: 403, times: 1 });
-    await syncNow(client, platformId);
+    await syncNow(test, client, platformId);
     expect(await platformOf(client, platformId)).toMatchObject({
       syncStatus: 'error',
       syncError: expect.stringContaining('das dein Unternehmensprofil verwaltet'),
@@ -287,30 +263,6 @@ describe('the clock', () => {
 async function tick(): Promise<void> {
   await test.core.jobs.enqueue(db, syncDue, {});
   await test.runJobs();
-}
-
-async function syncNow(client: SignedInClient, platformId: string): Promise<void> {
-  const answer = await client.post(`/api/user-platforms/${platformId}/sync`);
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  await test.runJobs();
-}
-
-function manyReviews(count: number) {
-  return Array.from({ length: count }, (_, index) => ({
-    comment: `Besuch Nummer ${index + 1}: Der Apfelkuchen war noch warm.`,
-  }));
-}
-
-function aReviewAt(comment: string) {
-  const time = new Date(clock.now().getTime() - 1_000).toISOString();
-  return {
-    reviewId: comment,
-    reviewer: { displayName: 'Petra' },
-    starRating: 'FIVE' as const,
-    comment,
-    createTime: time,
-    updateTime: time,
-  };
 }
 
 async function reviewsOf(client: SignedInClient) {
