@@ -43,6 +43,8 @@ test('`npm run dev -w <module>` shows the module as it is edited inside the site
     await visitor.goto(`${releasesSite.origin}/dev/override`);
     // The data folder of the site: nothing was released there, and nothing stands in its way.
     expect(await readdir(site.dataDir)).toEqual([]);
+    // It would look for the server again, once it has stopped.
+    await page.close();
   } finally {
     await site.stop();
   }
