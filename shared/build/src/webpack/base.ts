@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contractVersion } from '@rezenso/contract/contract-version';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { lockedFor } from '../release/locked.ts';
 import { checkout, nameOf, repositoryOf } from '../release/module-folders.ts';
 import { followedSources, releaseOf } from '../release/source-hash.ts';
@@ -78,8 +78,11 @@ export function baseOf(target: Target): Configuration {
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
     module: { rules },
+    // Packages that were written for Node as well (lodash in formik) ask for `global`; webpack's helper for it would stand in every entry.
+    node: { global: false },
     optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
     plugins: [
+      new webpack.DefinePlugin({ global: 'globalThis' }),
       new ReleaseFactsPlugin({ module: name, version: release, contract: contractVersion }),
       ...(isDevelopment
         ? []

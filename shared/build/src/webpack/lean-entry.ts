@@ -1,25 +1,31 @@
-import webpack, { type Chunk, type Compiler, type Module } from 'webpack';
+import webpack, { type Chunk, type Compiler, type Module, type RuntimeModule } from 'webpack';
 
 const plugin = 'LeanEntryPlugin';
 /** What federation writes into an entry about remotes that this one would load itself, of which there are none. */
 const ofRemotes = /,\s*chunkMatcher:[\s\S]*?bundlerRuntimeOptions: \{[\s\S]*?\}\s*\}\s*\}/;
 
+/** What it does when the start of webpack's own, which every entry has, were no function. */
+const withoutStart = / else \{\s*console\.warn\([^)]*\);\s*\}/;
+
 /** Takes out of the entry of a remote what no runtime asks it for. */
 export class LeanEntryPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
-      compilation.hooks.runtimeModule.tap(plugin, (module) => {
-        // webpack's own way to begin a share scope, which that of federation replaces before anybody takes it.
-        if (module.name === 'sharing') module.generate = () => null;
-        if (module.name !== 'federation runtime') return;
+      const rewrite = (module: RuntimeModule, pattern: RegExp, instead: string) => {
         const generate = module.generate.bind(module);
         module.generate = () => {
           const code = generate();
-          const lean = code?.replace(ofRemotes, ',bundlerRuntimeOptions: {}');
-          if (lean === code)
+          const lean = code?.replace(pattern, instead);
+          if (code && lean === code)
             compilation.errors.push(new webpack.WebpackError('Federation writes its entries otherwise'));
           return lean ?? null;
         };
+      };
+      compilation.hooks.runtimeModule.tap(plugin, (module) => {
+        // webpack's own way to begin a share scope, which that of federation replaces before anybody takes it.
+        if (module.name === 'sharing') module.generate = () => null;
+        if (module.name === 'federation runtime') rewrite(module, ofRemotes, ',bundlerRuntimeOptions: {}');
+        if (module.name === 'embed federation') rewrite(module, withoutStart, '');
       });
     });
   }

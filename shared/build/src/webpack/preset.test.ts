@@ -67,6 +67,15 @@ describe('the build of a remote', () => {
     expect(Buffer.byteLength(entry)).toBeLessThan(8000);
   });
 
+  it('has nothing in the entry for a page of it that asks for `global`, which is the window there', async () => {
+    const page = "const root = typeof global === 'object' && global;\nexport default () => <p>{String(root)}</p>;";
+    const { folder } = await build({ ...sources, 'src/home.page.tsx': page });
+    const { 'entry.js': entry = '', ...chunks } = await scriptsIn(folder);
+    expect(Object.values(chunks).join()).toContain('globalThis');
+    expect(entry).not.toContain('globalThis');
+    expect(entry).not.toContain('prevStartup');
+  });
+
   it('refuses a shared source that its version does not follow', async () => {
     const page = "import { Badge } from '@rezenso/ui';\nexport default () => <Badge>x</Badge>;";
     const { folder, stats } = await build({ ...sources, 'src/home.page.tsx': page });
