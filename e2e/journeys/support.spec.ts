@@ -45,7 +45,7 @@ test('a member asks, is answered live and by mail, writes on and closes', async 
   await test.step('the member reads it without a reload, in the bell and in a mail', async () => {
     await expect(member.getByText(/behältst Pro bis zum Ende des bezahlten Zeitraums/)).toBeVisible();
     await expect(member.getByText('Beantwortet')).toBeVisible();
-    const { text } = await mailTo(origin, asker, /^Antwort auf deine Anfrage$/);
+    const { text } = await mailTo(origin, asker, /^Antwort auf deine Anfrage: Wie kann ich Pro kündigen\?$/);
     expect(text).toContain(new URL(member.url()).pathname);
     expect(text).toContain('Antworten auf diese E-Mail kommen leider nicht bei uns an');
   });

@@ -135,8 +135,11 @@ describe('the listener for mail', () => {
   });
 });
 
+/** Milliseconds, far below those that a listener waits unless it is told. */
+const inTime = { timeout: 30_000 };
+
 describe('a connection that takes its time', () => {
-  it('is told and ended when nothing comes, and so is one that stops amid a mail', async () => {
+  it('is told and ended when nothing comes, and so is one that stops amid a mail', inTime, async () => {
     const { anna, id, to } = await test.anAnsweredRequest();
     const listener = await impatient({ silenceMillis: 200 });
     const idle = connect(listener.port, '127.0.0.1').setEncoding('utf8');
@@ -150,7 +153,7 @@ describe('a connection that takes its time', () => {
     expect(await test.textsOf(anna, id)).toHaveLength(2);
   });
 
-  it('is ended in the end, however busily it trickles, and nothing of the mail is kept', async () => {
+  it('is ended in the end, however busily it trickles, and nothing of the mail is kept', inTime, async () => {
     const { anna, id, to } = await test.anAnsweredRequest();
     const listener = await impatient({ longestConnectionMillis: 600 });
     const slow = await begun(listener.port, to);
