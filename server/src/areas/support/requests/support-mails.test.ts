@@ -74,6 +74,34 @@ describe('the member', () => {
     expect(told?.headers).not.toHaveProperty('Bcc');
   });
 
+  it('has read what the bell tells once the answer is read, up to there, in this request and for nobody else', async () => {
+    const [anna, ben, agent] = [
+      await test.signIn(),
+      await test.signIn(),
+      await test.signIn({ admin_role: 'support_agent' }),
+    ];
+    const [id, other] = [await askSupport(anna), await askSupport(anna)];
+    for (const [request, seen] of [
+      [id, 1],
+      [id, 2],
+      [other, 1],
+    ] as const)
+      await agent.post(`/api/admin/support/${request}/messages`, { id: randomUUID(), text: `Antwort ${seen}`, seen });
+    await test.runJobs();
+    const unread = async () => (await anna.get('/api/notifications')).json().unread;
+    const read = (client: typeof anna, upTo: number) => client.put(`/api/support/requests/${id}/read`, { upTo });
+    expect([await unread(), (await read(anna, 1)).json(), await unread()]).toEqual([3, { ok: true }, 3]);
+    expect([(await read(ben, 9)).json().code, await unread()]).toEqual(['SUPPORT_REQUEST_NOT_FOUND', 3]);
+    expect([
+      (await read(anna, 0)).statusCode,
+      (await test.visitor.put(`/api/support/requests/${id}/read`, { upTo: 1 })).statusCode,
+    ]).toEqual([400, 401]);
+    await read(anna, 2);
+    expect(await unread()).toBe(2);
+    for (let turn = 0; turn < 2; turn += 1) await read(anna, 3);
+    expect(await unread()).toBe(1);
+  });
+
   it('is answered in the language of the account, from what is often answered in it', async () => {
     const [anna, agent] = [await test.signIn({ language: 'en' }), await test.signIn({ admin_role: 'support_agent' })];
     const id = await askSupport(anna, { subject: 'Export hangs' });
