@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
+import type { Notification } from '@rezenso/contract/notifications';
 import { expectNoViolations, looks } from '../site/axe.ts';
-import { openFollowing as open } from '../site/business.ts';
+import { act, openFollowing as open } from '../site/business.ts';
 import { expect, test } from '../site/fixtures.ts';
 import { mailTo } from '../site/mailbox.ts';
 
@@ -33,8 +35,10 @@ test('a member asks, is answered live and by mail, writes on and closes', async 
     await agent.goto(`${origin}/admin?tab=support`);
     await agent.getByRole('button', { name: 'Öffnen: Wie kann ich Pro kündigen?' }).click();
     const dialog = agent.getByRole('dialog', { name: 'Wie kann ich Pro kündigen?' });
+    await expect(member.getByText('noch hat sie niemand übernommen', { exact: false })).toBeVisible();
     await dialog.getByRole('button', { name: 'Übernehmen' }).click();
     await expect(dialog.getByText('Du kümmerst dich darum.')).toBeVisible();
+    await expect(member.getByText('Jemand aus unserem Team kümmert sich', { exact: false })).toBeVisible();
     await dialog.getByRole('combobox', { name: 'Textbaustein einfügen' }).selectOption({ label: 'Pro kündigen' });
     await expect(dialog.getByRole('textbox', { name: 'Antwort' })).toHaveValue(/hilfe\/pro-kuendigen/);
     await expectNoViolations(agent, 'admin: answering');
@@ -45,7 +49,9 @@ test('a member asks, is answered live and by mail, writes on and closes', async 
   await test.step('the member reads it without a reload, in the bell and in a mail', async () => {
     await expect(member.getByText(/behältst Pro bis zum Ende des bezahlten Zeitraums/)).toBeVisible();
     await expect(member.getByText('Beantwortet')).toBeVisible();
-    const { text } = await mailTo(origin, asker, /^Antwort auf deine Anfrage$/);
+    await expect.poll(() => unreadAnswers(member, origin)).toEqual([]);
+    await expect(member.getByRole('region', { name: 'Neuigkeiten' })).not.toContainText('Antwort vom Support');
+    const { text } = await mailTo(origin, asker, /^Antwort auf deine Anfrage: Wie kann ich Pro kündigen\?$/);
     expect(text).toContain(new URL(member.url()).pathname);
     expect(text).toContain('Antworten auf diese E-Mail kommen leider nicht bei uns an');
   });
@@ -60,6 +66,20 @@ test('a member asks, is answered live and by mail, writes on and closes', async 
     await expect(agent.getByRole('button', { name: 'Öffnen: Wie kann ich Pro kündigen?' })).toHaveCount(0);
     await expectNoViolations(member, 'a closed request');
   });
+});
+
+test('a member with as many requests as may wait is told so, and offered no form', async ({ demoSite, newMember }) => {
+  const { origin } = demoSite;
+  const member = await newMember('support-viele@rezenso.example', { width: 390 });
+  for (let opened = 0; opened < 3; opened += 1)
+    await act(member, origin, 'POST', '/api/support/requests', {
+      ...{ id: crypto.randomUUID(), topic: 'other' },
+      ...{ subject: `Frage ${opened + 1}`, text: 'Was ist, wenn alle warten?' },
+    });
+  await member.goto(`${origin}/support`);
+  await expect(member.getByText('Du hast schon 3 offene Anfragen')).toBeVisible();
+  await expect(member.getByRole('button', { name: 'Anfrage senden' })).toHaveCount(0);
+  await expectNoViolations(member, 'as many requests as may wait');
 });
 
 test('the help centre is found, searched and read without scripts', async ({ browser, demoSite }) => {
@@ -96,3 +116,11 @@ for (const { width, theme } of looks)
     await expectNoViolations(desk, 'admin: support');
     await desk.screenshot({ path: info.outputPath('desk.png'), fullPage: true });
   });
+
+/** What the bell tells of answers, unread. */
+async function unreadAnswers(page: Page, origin: string): Promise<string[]> {
+  const { notifications } = await (await page.request.get(`${origin}/api/notifications`)).json();
+  return notifications
+    .filter(({ type, readAt }: Notification) => type === 'support.answered' && readAt === null)
+    .map(({ title }: Notification) => title);
+}

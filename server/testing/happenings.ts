@@ -141,10 +141,12 @@ export function everyHappening({
         memberId,
         requestId: id(9),
         messageId: id(8),
+        asked: 'Export',
         answer: 'Das geht in den Einstellungen.',
       },
       {
         ...{ kind: 'support.answered', memberId, requestId: id(9), messageId: id(7) },
+        asked: 'Export',
         answer: 'Das geht in den Einstellungen.',
         replyTo: 'antwort+abcdefgh@antwort.rezenso.de',
       },

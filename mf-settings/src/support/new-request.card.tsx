@@ -1,9 +1,10 @@
 import { longestSupportMessage } from '@rezenso/contract/limits';
 import { supportTopics } from '@rezenso/contract/support';
-import { messageOf, tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
+import { hasCode, messageOf, tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
 import { useNavigate } from '@rezenso/platform/router';
 import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
+import { Banner, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import {
   FocusFirstError,
   FormError,
@@ -15,10 +16,11 @@ import {
 } from '@rezenso/ui/fields';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { useEffect, useState } from 'react';
 import { supportRequestPath } from '../paths.ts';
 import { type NewRequestValues, newRequestForm } from './new-request.form.ts';
 import { ProposedArticles } from './proposed-articles.tsx';
-import { open } from './support.resource.ts';
+import { open, useReachedLimit } from './support.resource.ts';
 import { newRequestTexts as texts, topicTexts } from './texts.de.ts';
 import { useWritingId } from './use-writing-id.ts';
 
@@ -40,22 +42,47 @@ export function NewRequestCard() {
       void navigate(supportRequestPath(id));
     } catch (error) {
       writing.renewIfTaken(error);
-      tellFailure(error, { title: texts.failedTitle, description: texts.failed });
-      form.setStatus(messageOf(error, texts.failed));
+      const message = messageOf(error, texts.failed);
+      if (!isFull(error)) tellFailure(error, { title: texts.failedTitle, description: message });
+      form.setStatus(message);
     }
   };
+  const limit = useReachedLimit();
+  const [isWriting, setWriting] = useState(false);
+  // Whoever is writing keeps what they wrote before their eyes, and is told when they send it.
+  if (limit !== null && !isWriting)
+    return (
+      <Section title={texts.title}>
+        {limit ? (
+          <Banner tone="info" title={texts.full[limit].title}>
+            {texts.full[limit].description}
+          </Banner>
+        ) : (
+          <Loading>
+            <SkeletonCard lines={6} />
+          </Loading>
+        )}
+      </Section>
+    );
   return (
     <Section title={texts.title} description={texts.description}>
       <Formik initialValues={nothing} validationSchema={newRequestForm} onSubmit={submit}>
-        {(form) => <Sheet form={form} />}
+        {(form) => <Sheet form={form} onWriting={setWriting} />}
       </Formik>
     </Section>
   );
 }
 
-function Sheet({ form }: { form: FormikProps<NewRequestValues> }) {
+interface SheetProps {
+  form: FormikProps<NewRequestValues>;
+  /** Told whether anything is written. */
+  onWriting: (isWriting: boolean) => void;
+}
+
+function Sheet({ form, onWriting }: SheetProps) {
   const { isRestored, startOver } = useKeptValues('support-request', form.isSubmitting);
   useUnsavedForm(form.dirty, { isKept: true });
+  useEffect(() => onWriting(form.dirty), [form.dirty, onWriting]);
   return (
     <Card as={Form} noValidate aria-label={texts.title}>
       <CardBody>
@@ -84,4 +111,9 @@ function Sheet({ form }: { form: FormikProps<NewRequestValues> }) {
       </CardFooter>
     </Card>
   );
+}
+
+/** The server says why in words that are enough: trying again does not help. */
+function isFull(error: unknown): boolean {
+  return hasCode(error, 'SUPPORT_TOO_MANY_OPEN') || hasCode(error, 'SUPPORT_DAILY_LIMIT');
 }

@@ -23,8 +23,9 @@ export function ReplyForm({ id }: { id: string }) {
       toast({ title: texts.sentTitle, description: texts.sent });
     } catch (error) {
       writing.renewIfTaken(error);
-      tellFailure(error, { title: texts.sendFailedTitle, description: texts.failed });
-      form.setStatus(messageOf(error, texts.failed));
+      const message = messageOf(error, texts.failed);
+      tellFailure(error, { title: texts.sendFailedTitle, description: message });
+      form.setStatus(message);
     }
   };
   return (

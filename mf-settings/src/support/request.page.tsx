@@ -12,6 +12,7 @@ import { ReplyForm } from './reply-form.tsx';
 import { StatusBadge } from './request-list.tsx';
 import { useRequest } from './support.resource.ts';
 import { threadTexts as texts, topicTexts } from './texts.de.ts';
+import { useReadMark } from './use-read-mark.ts';
 import { Written } from './written.tsx';
 
 /** /support/:request: one request, what was written, and writing on. */
@@ -51,6 +52,7 @@ export default function RequestPage() {
 
 function Thread({ thread: { request, messages } }: { thread: SupportThread }) {
   const { id, status, topic } = request;
+  useReadMark(id, messages);
   return (
     <Stack gap={6}>
       <Inline gap={3} justify="between">
@@ -63,14 +65,21 @@ function Thread({ thread: { request, messages } }: { thread: SupportThread }) {
         {status !== 'closed' && <CloseButton id={id} />}
       </Inline>
       <Written messages={messages} />
-      {status === 'open' && (
+      {status !== 'closed' && (
         <Text size="sm" tone="muted">
-          {texts.waiting}
+          {whereItStands(request)}
         </Text>
       )}
       {status === 'closed' ? <ReopenNote id={id} /> : <ReplyForm id={id} />}
     </Stack>
   );
+}
+
+/** Whose turn it is, and whether anybody has taken it. */
+function whereItStands({ status, isTaken }: SupportThread['request']): string {
+  if (status === 'answered') return texts.answered;
+  if (isTaken === undefined) return texts.arrived;
+  return isTaken ? texts.taken : texts.untaken;
 }
 
 function Missing() {

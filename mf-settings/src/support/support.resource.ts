@@ -5,8 +5,10 @@ import {
   getSupportRequest,
   listSupportRequests,
   openSupportRequest,
+  readSupportRequest,
   reopenSupportRequest,
   replyToSupport,
+  type SupportLimit,
   type SupportRequest,
 } from '@rezenso/contract/support';
 import { call, prefetch as readAhead, useAllPages, useEndpoint } from '@rezenso/platform';
@@ -20,7 +22,18 @@ export function useRequests() {
 
 /** Whether the plan puts the member's requests first; undefined until that is known. */
 export function useHasPriority(): boolean | undefined {
-  return useEndpoint(listSupportRequests, { query: { limit: 1 } }).data?.hasPriority;
+  return useStanding().data?.hasPriority;
+}
+
+/** Why no further request can be opened now, null when one can; undefined until that is known. What cannot be had bounds nobody: the server refuses. */
+export function useReachedLimit(): SupportLimit | null | undefined {
+  const { data, error } = useStanding();
+  if (data) return data.reachedLimit ?? null;
+  return error ? null : undefined;
+}
+
+function useStanding() {
+  return useEndpoint(listSupportRequests, { query: { limit: 1 } });
 }
 
 export function prefetchRequests() {
@@ -45,6 +58,11 @@ export async function open(request: BodyOf<typeof openSupportRequest>): Promise<
 
 export async function reply(requestId: string, message: { id: string; text: string }): Promise<void> {
   await call(replyToSupport, { params: { id: requestId }, body: message });
+}
+
+/** What the bell tells of the answers up to a position was read in the request. */
+export async function markRead(requestId: string, upTo: number): Promise<void> {
+  await call(readSupportRequest, { params: { id: requestId }, body: { upTo } });
 }
 
 export async function close(id: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { searchHelp } from '@rezenso/contract/help';
 import { listSupportRequests, openSupportRequest } from '@rezenso/contract/support';
+import { refresh } from '@rezenso/platform';
 import { Route, Routes } from '@rezenso/platform/router';
 import { answer, fail, hold, offline, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { paste } from '@rezenso/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aRequest, noArticles, requestsAre } from '../testing/support.ts';
 import SupportPage from './support.page.tsx';
@@ -48,6 +49,43 @@ describe('help and support', () => {
   });
 });
 
+describe('a new request that cannot be opened', () => {
+  it('is no form before that is known, nor afterwards: it says what to do instead, once', async () => {
+    const three = Array.from({ length: 3 }, (_, at) => aRequest({ id: `00000000-0000-4000-8000-0000000000f${at}` }));
+    const held = hold(requestsAre(three, false, 'open'));
+    const { container } = show(held);
+    expect(await screen.findByRole('heading', { name: 'Neue Anfrage' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    held.release();
+    expect(await screen.findByText('Du hast schon 3 offene Anfragen')).toBeVisible();
+    expect(screen.queryByRole('button', send)).toBeNull();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says so of a day with many, too', async () => {
+    show(requestsAre([], false, 'day'));
+    expect(await screen.findByText('Für heute sind das genug neue Anfragen')).toBeVisible();
+    expect(screen.queryByRole('button', send)).toBeNull();
+  });
+
+  it('leaves whoever is writing what they wrote', async () => {
+    const { user, use } = show(requestsAre([]));
+    await fill(user);
+    use(requestsAre([], false, 'open'));
+    await act(() => refresh(listSupportRequests));
+    expect(screen.getByRole('textbox', { name: /Dein Anliegen/ })).toHaveValue('Es passiert nichts mehr.');
+  });
+
+  it('is a form again once there is room', async () => {
+    const { use } = show(requestsAre([], false, 'open'));
+    await screen.findByText('Du hast schon 3 offene Anfragen');
+    use(requestsAre([]));
+    await act(() => refresh(listSupportRequests));
+    expect(await screen.findByRole('button', send)).toBeVisible();
+    expect(screen.queryByText('Du hast schon 3 offene Anfragen')).toBeNull();
+  });
+});
+
 describe('a new request', () => {
   it('is sent once, also on a double click, and leads to its page', async () => {
     const { user, use, calls, location } = show(requestsAre([]));
@@ -82,6 +120,8 @@ describe('a new request', () => {
     await fill(user);
     await user.click(screen.getByRole('button', send));
     expect(await screen.findByRole('alert')).toHaveTextContent('Du hast schon mehrere offene Anfragen.');
+    expect(screen.getAllByText(/Deine Anfrage ist nicht angekommen/)).toHaveLength(1);
+    expect(screen.queryByText(/versuche es noch einmal/)).toBeNull();
     use(offline(openSupportRequest));
     await user.click(screen.getByRole('button', send));
     await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2));

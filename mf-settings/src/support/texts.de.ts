@@ -1,5 +1,10 @@
 import { texts } from '@rezenso/contract/language';
-import { longestSupportMessage, longestSupportSubject } from '@rezenso/contract/limits';
+import {
+  longestSupportMessage,
+  longestSupportSubject,
+  mostOpenSupportRequests,
+  supportRequestsPerDay,
+} from '@rezenso/contract/limits';
 import { supportStatusLabels, supportTopicLabels } from '@rezenso/contract/support';
 import { formatNumber } from '@rezenso/ui/format';
 
@@ -39,6 +44,17 @@ export const newRequestTexts = /* @__PURE__ */ texts('mf-settings/support/texts/
   failedTitle: 'Deine Anfrage ist nicht angekommen',
   failed: 'Bitte versuche es noch einmal. Was du geschrieben hast, bleibt stehen.',
   proposed: 'Vielleicht hilft das schon',
+  full: {
+    open: {
+      title: `Du hast schon ${formatNumber(mostOpenSupportRequests)} offene Anfragen`,
+      description:
+        'Schreib in einer davon weiter, oder warte auf unsere Antwort. Danach kannst du hier wieder eine neue beginnen.',
+    },
+    day: {
+      title: 'Für heute sind das genug neue Anfragen',
+      description: `In 24 Stunden gehen ${formatNumber(supportRequestsPerDay)}. Schreib in einer deiner Anfragen weiter, oder komm morgen wieder.`,
+    },
+  },
 });
 
 export const threadTexts = /* @__PURE__ */ texts('mf-settings/support/texts/threadTexts', {
@@ -51,7 +67,10 @@ export const threadTexts = /* @__PURE__ */ texts('mf-settings/support/texts/thre
   locale: 'de-DE',
   you: 'Du',
   support: 'Rezenso-Support',
-  waiting: 'Wir sind dran. Du kannst jederzeit noch etwas ergänzen.',
+  arrived: 'Deine Nachricht ist angekommen. Du kannst jederzeit noch etwas ergänzen.',
+  untaken: 'Deine Nachricht ist angekommen, noch hat sie niemand übernommen. Du kannst jederzeit etwas ergänzen.',
+  taken: 'Jemand aus unserem Team kümmert sich um deine Anfrage. Du kannst jederzeit noch etwas ergänzen.',
+  answered: 'Wir haben dir geantwortet. Ist noch etwas offen? Dann schreib einfach weiter.',
   reply: 'Deine Nachricht',
   replyTooLong: `Bitte höchstens ${formatNumber(longestSupportMessage)} Zeichen`,
   replyRequired: 'Bitte schreib erst etwas',

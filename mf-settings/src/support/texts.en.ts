@@ -1,5 +1,10 @@
 import type { Translation } from '@rezenso/contract/language';
-import { longestSupportMessage, longestSupportSubject } from '@rezenso/contract/limits';
+import {
+  longestSupportMessage,
+  longestSupportSubject,
+  mostOpenSupportRequests,
+  supportRequestsPerDay,
+} from '@rezenso/contract/limits';
 import type * as german from './texts.de.ts';
 
 const number = new Intl.NumberFormat('en-GB');
@@ -46,6 +51,17 @@ export default {
     failedTitle: 'Your request did not arrive',
     failed: 'Please try again. What you wrote is still here.',
     proposed: 'Perhaps this already helps',
+    full: {
+      open: {
+        title: `You already have ${number.format(mostOpenSupportRequests)} open requests`,
+        description:
+          'Carry on writing in one of them, or wait for our answer. After that you can start a new one here.',
+      },
+      day: {
+        title: 'That is enough new requests for today',
+        description: `${number.format(supportRequestsPerDay)} are possible in 24 hours. Carry on writing in one of your requests, or come back tomorrow.`,
+      },
+    },
   },
   threadTexts: {
     back: 'All requests',
@@ -57,7 +73,10 @@ export default {
     locale: 'en-GB',
     you: 'You',
     support: 'Rezenso support',
-    waiting: 'We are on it. You can add something at any time.',
+    arrived: 'Your message has arrived. You can add something at any time.',
+    untaken: 'Your message has arrived; nobody has taken it over yet. You can add something at any time.',
+    taken: 'Somebody from our team is looking after your request. You can add something at any time.',
+    answered: 'We have replied to you. Is something still unresolved? Then just carry on writing.',
     reply: 'Your message',
     replyTooLong: `Please use no more than ${number.format(longestSupportMessage)} characters`,
     replyRequired: 'Please write something first',

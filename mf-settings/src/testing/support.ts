@@ -2,6 +2,7 @@ import { searchHelp } from '@rezenso/contract/help';
 import {
   getSupportRequest,
   listSupportRequests,
+  type SupportLimit,
   type SupportMessage,
   type SupportRequest,
 } from '@rezenso/contract/support';
@@ -29,8 +30,11 @@ export function aMessage(position: number, text: string, isFromSupport = false):
 }
 
 /** What the member asked, and whether the plan puts it first. */
-export const requestsAre = (requests: SupportRequest[], hasPriority = false) =>
-  answer(listSupportRequests, { requests, hasPriority, next: null });
+export const requestsAre = (
+  requests: SupportRequest[],
+  hasPriority = false,
+  reachedLimit: SupportLimit | null = null,
+) => answer(listSupportRequests, { requests, hasPriority, reachedLimit, next: null });
 
 export const threadIs = (request: SupportRequest, ...messages: SupportMessage[]) =>
   answer(getSupportRequest, { request: { ...request, messages: messages.length }, messages });

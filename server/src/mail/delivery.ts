@@ -54,7 +54,7 @@ export function createDelivery({ env, secret, database, now, log, transport }: D
     const envelope = await envelopeOf(waiting, open(waiting.sealed));
     if (envelope === 'later') return outbox(db).collect(name);
     if (!envelope) return outbox(db).remove([name]);
-    const footer = footerOf(env.publicOrigin, secret, envelope, envelope.email.language);
+    const footer = footerOf(env.publicOrigin, secret, envelope, envelope.email);
     const mail = { messageId, to: envelope.to, ...renderEmail({ ...envelope.email, footer }) };
     try {
       const kept = await transport(mail);

@@ -1,4 +1,3 @@
-import type { Language } from '@rezenso/contract/language';
 import type { Secret } from '../config/secret.ts';
 import type { Email, Footer } from './email.ts';
 import { mailTexts } from './mail-texts.ts';
@@ -11,19 +10,17 @@ interface Addressed {
   entries: readonly TypedEmail[];
 }
 
-/**
- * Why a mail came, who sent it, and how to end its kind: a summary ends the kinds that it holds.
- * @param language of the mail
- */
+/** Why a mail came, who sent it, and how to end its kind: a summary ends the kinds that it holds. */
 export function footerOf(
   origin: string,
   secret: Secret,
   { memberId, entries }: Addressed,
-  language: Language = 'de',
+  { language = 'de', isForOperators = false }: Pick<Email, 'language' | 'isForOperators'> = {},
 ): Footer {
-  const { digestTexts, wordings } = mailTexts(language);
+  const { digestTexts, operatorsWording, wordings } = mailTexts(language);
   const [first, ...others] = entries;
   const imprintHref = `${origin}/impressum`;
+  if (isForOperators) return { ...operatorsWording, imprintHref };
   if (!first || memberId === null) return { ...wordings.system, imprintHref };
   const types = [...new Set(entries.map(({ type }) => type))];
   const token = unsubscribeToken(secret, { memberId, types });

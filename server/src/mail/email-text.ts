@@ -16,7 +16,7 @@ export function renderEmailText(email: Email): string {
     ...items.map(itemText),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...footnotes,
-    texts.team,
+    ...(email.isForOperators ? [] : [texts.team]),
     footerText(email, texts.claim),
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -26,6 +26,8 @@ export interface Email {
   calendar?: Calendar;
   /** Where answers to the mail go; those to a summary of several mails go nowhere. */
   replyTo?: string;
+  /** To the mailbox of whoever runs the site, which is nobody's account. */
+  isForOperators?: boolean;
   /** Why it came and how to end it; the mailer knows. */
   footer?: Footer;
 }

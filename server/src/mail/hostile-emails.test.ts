@@ -111,6 +111,7 @@ function everyPart(words: string): Required<Email> {
     footnotes: [words],
     calendar: { method: 'PUBLISH', content: words },
     replyTo: 'antwort+a@antwort.rezenso.de',
+    isForOperators: true,
     footer: {
       label: words,
       reason: words,

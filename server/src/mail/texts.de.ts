@@ -24,6 +24,13 @@ export const wordings: Readonly<Record<AnyEmailType, Wording>> = {
   system: { label: 'Konto', reason: 'Diese E-Mail gehört zu deinem Konto, deshalb lässt sie sich nicht abbestellen.' },
 };
 
+/** What stands around a mail to the mailbox of those who run the site. */
+export const operatorsWording: Wording = {
+  label: 'Betrieb',
+  reason:
+    'Ihr bekommt diese E-Mail, weil euer Server dieses Postfach unter SUPPORT_EMAIL nennt. Ohne diesen Eintrag kommt keine mehr; die Anfragen stehen weiter in der Verwaltung.',
+};
+
 export const digestTexts = {
   label: 'Zusammenfassung',
   reason: 'Du bekommst diese Zusammenfassung, weil du einen Teil deiner E-Mails gesammelt liest.',

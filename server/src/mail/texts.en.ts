@@ -17,6 +17,11 @@ export default {
     marketing: { label: 'Offer', reason: becauseChosen('offers') },
     system: { label: 'Account', reason: 'This email belongs to your account, so you cannot unsubscribe from it.' },
   },
+  operatorsWording: {
+    label: 'Operations',
+    reason:
+      'You are receiving this email because your server names this mailbox as SUPPORT_EMAIL. Without that entry no more will come; the requests stay in the admin area.',
+  },
   digestTexts: {
     label: 'Summary',
     reason: 'You are receiving this summary because you get some of your emails bundled.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { longestSupportMessage, longestSupportSubject } from './limits.ts';
 import { isSeen } from './names.ts';
-import { byId, count, id, line, moment, next, pageQuery, text } from './shapes.ts';
+import { byId, count, done, id, line, moment, next, pageQuery, text } from './shapes.ts';
 
 /** What a request to the operators is about. */
 export const supportTopics = ['account', 'profile', 'matches', 'exchange', 'plan', 'technical', 'other'] as const;
@@ -40,11 +40,18 @@ export const supportRequest = z.object({
   status: supportStatus,
   /** How many messages it has, the first one included. */
   messages: count,
+  /** Somebody of the operators has taken it over; missing from a server that does not say. */
+  isTaken: z.optional(z.boolean()),
   createdAt: moment,
   /** When something was written or changed last. */
   updatedAt: moment,
 });
 export type SupportRequest = z.infer<typeof supportRequest>;
+
+/** What bounds how many requests a member opens: those that wait, and those of the last 24 hours. */
+export const supportLimits = ['open', 'day'] as const;
+const supportLimit = z.enum(supportLimits);
+export type SupportLimit = z.infer<typeof supportLimit>;
 
 /** One message of a request, as the member sees it: who of the operators wrote is theirs to know. */
 export const supportMessage = z.object({
@@ -76,8 +83,16 @@ export const listSupportRequests = endpoint({
   access: 'authenticated',
   summary: "The member's requests to the operators, the latest first, a page at a time",
   query: pageQuery,
-  /** `hasPriority`: the member's plan puts its requests before those of others. */
-  answer: z.object({ requests: z.array(supportRequest), hasPriority: z.boolean(), next }),
+  /**
+   * `hasPriority`: the member's plan puts its requests before those of others. `reachedLimit`: why no further one can be opened now, because as many
+   * wait as may, or began within a day; null when one can, missing from a server that does not say.
+   */
+  answer: z.object({
+    requests: z.array(supportRequest),
+    hasPriority: z.boolean(),
+    reachedLimit: z.optional(z.nullable(supportLimit)),
+    next,
+  }),
   errors: [],
 });
 
@@ -117,6 +132,18 @@ export const replyToSupport = endpoint({
   body: supportReply,
   answer: supportMessage,
   errors: ['SUPPORT_REQUEST_NOT_FOUND', 'SUPPORT_REQUEST_CLOSED', 'SUPPORT_ID_TAKEN'],
+});
+
+export const readSupportRequest = endpoint({
+  method: 'PUT',
+  path: '/api/support/requests/:id/read',
+  changes: ['notifications'],
+  access: 'authenticated',
+  summary: 'Marks what the bell tells of the answers in a request as read, up to the position of a message',
+  params: byId,
+  body: z.object({ upTo: z.int().check(z.minimum(1), z.maximum(1_000_000_000)) }),
+  answer: done,
+  errors: ['SUPPORT_REQUEST_NOT_FOUND'],
 });
 
 export const closeSupportRequest = endpoint({

@@ -50,7 +50,9 @@ export async function markFollowed(id: string): Promise<void> {
   await call(readNotification, { params: { id } }).catch(() => undefined);
 }
 
-/** A message appears in the conversation that is open. */
+/** What appears in the page that is open: a message in its conversation, an answer in its request. */
+const appearing: readonly string[] = ['message.received', 'support.answered'];
+
 function isBeingRead({ type, href }: Notification): boolean {
-  return type === 'message.received' && href === window.location.pathname;
+  return appearing.includes(type) && href === window.location.pathname;
 }

@@ -60,6 +60,16 @@ it('says nothing of a message that appears in the open conversation, but of othe
   window.history.replaceState(null, '', '/');
 });
 
+it('says nothing of an answer that appears in the open request, but of others', async () => {
+  window.history.replaceState(null, '', '/support/12');
+  open();
+  await come('support.answered', 'Antwort hier', '/support/12');
+  await come('support.answered', 'Antwort dort', '/support/13');
+  expect(await screen.findByText('Antwort dort')).toBeVisible();
+  expect(screen.queryByText('Antwort hier')).not.toBeInTheDocument();
+  window.history.replaceState(null, '', '/');
+});
+
 it('names what comes in as something else is settled, so that the bell counts the same', async () => {
   open();
   await come('match.requested', 'Café Anna fragt', null);

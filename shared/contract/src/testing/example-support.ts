@@ -6,13 +6,15 @@ const asked = {
   subject: 'Rechnung fehlt',
   status: 'answered',
   messages: 2,
+  isTaken: true,
   createdAt: at,
   updatedAt: at,
 };
 const question = { id: two, position: 1, isFromSupport: false, text: 'Wo finde ich meine Rechnung?', sentAt: at };
 const reply = { id: three, position: 2, isFromSupport: true, text: 'In den Einstellungen.', sentAt: at };
 
-const queued = { ...asked, status: 'open', member: person, hasPriority: true, assignee: person, waitingSince: at };
+const { isTaken: _, ...standing } = asked;
+const queued = { ...standing, status: 'open', member: person, hasPriority: true, assignee: person, waitingSince: at };
 const answered = { ...reply, writer: person };
 
 /** One answer of every call about help and requests to the operators. */
@@ -20,10 +22,11 @@ export const exampleSupport = {
   searchHelp: {
     articles: [{ path: '/hilfe/pro-kuendigen', title: 'Pro kündigen', summary: 'Du kündigst mit einem Klick.' }],
   },
-  listSupportRequests: { requests: [asked], hasPriority: true, next: 'more' },
+  listSupportRequests: { requests: [asked], hasPriority: true, reachedLimit: 'open', next: 'more' },
   openSupportRequest: { ...asked, status: 'open', messages: 1 },
   getSupportRequest: { request: asked, messages: [question, reply] },
   replyToSupport: question,
+  readSupportRequest: { ok: true },
   closeSupportRequest: { ...asked, status: 'closed' },
   reopenSupportRequest: asked,
   listAdminSupport: {

@@ -34,7 +34,12 @@ describe('every mail to somebody who reads English', () => {
   for (const { name, type, email } of english)
     it(`says nothing in German, in the mail nor around it: ${name}`, () => {
       const entries = type === 'system' ? [] : [{ type, email }];
-      const footer = footerOf(origin, secret, { memberId: '00000000-0000-4000-8000-000000000001', entries }, 'en');
+      const footer = footerOf(
+        origin,
+        secret,
+        { memberId: '00000000-0000-4000-8000-000000000001', entries },
+        { language: 'en' },
+      );
       const { subject, text, html } = renderEmail({ ...email, footer });
       const $ = load(html);
       expect($('html').attr('lang')).toBe('en');

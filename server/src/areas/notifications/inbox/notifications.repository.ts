@@ -70,6 +70,20 @@ export function notifications(db: Db) {
       return numUpdatedRows > 0n;
     },
 
+    /** Marks a member's notifications of a type about exactly these as read. */
+    async markReadAbout(memberId: string, type: string, subjects: readonly string[], now: Date): Promise<void> {
+      if (subjects.length === 0) return;
+      const { numUpdatedRows } = await db
+        .updateTable('notifications')
+        .set({ read_at: now })
+        .where('member_id', '=', memberId)
+        .where('type', '=', type)
+        .where('subject', 'in', subjects)
+        .where('read_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await announce(db, [memberId], 'notifications');
+    },
+
     async markAllRead(memberId: string, now: Date): Promise<void> {
       await db
         .updateTable('notifications')

@@ -153,7 +153,7 @@ describe('those who answer', () => {
     await test.runJobs();
     const answered = (await test.mails()).find((mail) => mail.to === anna.member.email);
     expect([answered?.subject, answered?.headers['Reply-To']]).toEqual([
-      'Antwort auf deine Anfrage',
+      'Antwort auf deine Anfrage: Der Export bleibt stehen',
       expect.stringMatching(/^antwort\+/),
     ]);
     expect(answered?.text).toContain('Du kannst einfach auf diese E-Mail antworten');

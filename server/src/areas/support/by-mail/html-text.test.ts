@@ -44,6 +44,10 @@ describe('the words of a mail in HTML', () => {
       expect(replyIn(textOfHtml(html), { sender: 'post@rezenso.de' })).toBe('Danke!');
   });
 
+  it('are read to the end, however far that is', () => {
+    expect(textOfHtml(`${'<i></i>'.repeat(90_000)}Zuletzt`)).toBe('Zuletzt');
+  });
+
   it('are read of what is nested, broken or endless in the time that its length takes', () => {
     for (const html of [
       '<b>'.repeat(600_000),

@@ -11,15 +11,11 @@ const silent = new Set(['script', 'style', 'template', 'title']);
 /** May stand in a head; whatever else begins there begins the body, as in browsers. */
 const ofHeads = new Set(['base', 'head', 'html', 'link', 'meta', 'noscript', ...silent]);
 
-/** Of HTML, where words are the smaller part. What stands behind is not looked at. */
-const longestRead = 500_000;
-
 /**
  * The words of a mail that came as HTML alone, quoted ones behind '> ' as plain text has them. Reads token by token without building a tree, so that
  * what is nested a hundred thousand times takes no longer than anything else of its length.
  */
-export function textOfHtml(whole: string): string {
-  const html = whole.slice(0, longestRead);
+export function textOfHtml(html: string): string {
   const lines: string[] = [];
   let line = '';
   let endsInSpace = true;

@@ -7,7 +7,7 @@ import { handOver, mailOf, plainMail, talk } from '../../../../testing/inbound-m
 import { startTestAppWithMail } from '../../../../testing/support-by-mail.ts';
 import { createLogger } from '../../../http/request-log.ts';
 import { listenForMails } from '../../index.ts';
-import { mostConnections } from './listener.ts';
+import { mostConnections, type Patience } from './listener.ts';
 import { largestMailBytes } from './refusal.ts';
 
 const lines: string[] = [];
@@ -135,6 +135,36 @@ describe('the listener for mail', () => {
   });
 });
 
+/** Milliseconds, far below those that a listener waits unless it is told. */
+const inTime = { timeout: 30_000 };
+
+describe('a connection that takes its time', () => {
+  it('is told and ended when nothing comes, and so is one that stops amid a mail', inTime, async () => {
+    const { anna, id, to } = await test.anAnsweredRequest();
+    const listener = await impatient({ silenceMillis: 200 });
+    const idle = connect(listener.port, '127.0.0.1').setEncoding('utf8');
+    const [greeting] = await once(idle, 'data');
+    const [goodbye] = await once(idle, 'data');
+    await once(idle, 'close');
+    expect([greeting, goodbye]).toEqual([expect.stringMatching(/^220 /), expect.stringMatching(/^421 /)]);
+    const amid = await begun(listener.port, to);
+    await once(amid, 'close');
+    await listener.close();
+    expect(await test.textsOf(anna, id)).toHaveLength(2);
+  });
+
+  it('is ended in the end, however busily it trickles, and nothing of the mail is kept', inTime, async () => {
+    const { anna, id, to } = await test.anAnsweredRequest();
+    const listener = await impatient({ longestConnectionMillis: 600 });
+    const slow = await begun(listener.port, to);
+    const trickle = setInterval(() => slow.write('y'), 20);
+    await once(slow, 'close');
+    clearInterval(trickle);
+    await listener.close();
+    expect(await test.textsOf(anna, id)).toHaveLength(2);
+  });
+});
+
 describe('a database that is away', () => {
   it('lets the recipient wait, whoever it is', async () => {
     const { to } = await test.anAnsweredRequest();
@@ -200,3 +230,21 @@ describe('the listener of a process', () => {
     expect((await test.textsOf(anna, id)).slice(2)).toEqual(['Zuletzt.']);
   });
 });
+
+/** A listener of its own, whose other patience no test outlasts. */
+async function impatient(patience: Partial<Patience>) {
+  const listener = await listenForMails(test.core, {
+    ...{ silenceMillis: 60_000, longestConnectionMillis: 60_000 },
+    ...patience,
+  });
+  if (!listener) throw new Error('Nobody listens');
+  return listener;
+}
+
+/** A connection in the middle of a mail. */
+async function begun(from: number, to: string) {
+  const socket = connect(from, '127.0.0.1').on('error', () => undefined);
+  socket.write([...hello, `RCPT TO:<${to}>`, 'DATA', 'From: x', '', 'Hal'].join('\r\n'));
+  await once(socket, 'data');
+  return socket.resume();
+}

@@ -15,10 +15,17 @@ export interface MailListener {
 export const mostConnections = 10;
 const mostMailsPerConnection = 100;
 const mostStrangersPerConnection = 20;
-const silenceMillis = 60_000;
-/** However busily somebody writes: a mail of the largest size takes seconds. */
-const longestConnectionMillis = 10 * 60_000;
 const closingMillis = 3_000;
+
+/** When a connection is ended, in milliseconds. */
+export interface Patience {
+  /** Nothing came for so long. */
+  silenceMillis: number;
+  /** However busily somebody writes: a mail of the largest size takes seconds. */
+  longestConnectionMillis: number;
+}
+
+const usualPatience: Patience = { silenceMillis: 60_000, longestConnectionMillis: 10 * 60_000 };
 
 /**
  * Listens for answers by mail, where the environment says so. In clear and without signing in: the operators' own mail server hands over, which speaks TLS
@@ -26,7 +33,10 @@ const closingMillis = 3_000;
  * @returns undefined where nothing comes in by mail
  * @throws as `listen` does, for instance EADDRINUSE
  */
-export async function listenForMails(core: Core): Promise<MailListener | undefined> {
+export async function listenForMails(
+  core: Core,
+  { silenceMillis, longestConnectionMillis }: Patience = usualPatience,
+): Promise<MailListener | undefined> {
   const { inboundMail } = core.env;
   if (!inboundMail) return undefined;
   // What listens and reads mails loads here, and nowhere else.

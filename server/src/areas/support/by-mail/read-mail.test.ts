@@ -77,6 +77,32 @@ describe('a mail whose head can be read in two ways', () => {
     });
 });
 
+describe('the text of a mail', () => {
+  const notice = 'Diese Mail ist vertraulich.';
+  const html = '<p>Danke!</p><blockquote>Bitte lade die Seite neu und sag uns dann, ob es geholfen hat.</blockquote>';
+  const parts = (kind: string, first: string, second: string) =>
+    textIn(`multipart/${kind}; boundary=b`, `--b\r\n${first}\r\n--b\r\n${second}\r\n--b--\r\n`);
+  const plain = (text: string) => `Content-Type: text/plain; charset=utf-8\r\n\r\n${text}`;
+  const drawn = `Content-Type: text/html; charset=utf-8\r\n\r\n${html}`;
+
+  it('is its HTML, with what is quoted marked, where the plain text beside it is a notice', async () => {
+    for (const text of [
+      await parts('mixed', drawn, plain(notice)),
+      await parts('mixed', plain(notice), drawn),
+      await parts('alternative', plain(notice), drawn),
+    ])
+      expect(text).toMatch(/^Danke!$[\s\S]*^> Bitte lade die Seite neu und/m);
+  });
+
+  it('is the plain one where both say the same', async () => {
+    const same = 'Danke!\r\n\r\n> Bitte lade die Seite neu\r\n> und sag uns dann, ob es geholfen hat.';
+    expect((await parts('alternative', plain(same), drawn))?.split(/\r?\n/)).toEqual(
+      expect.arrayContaining(['Danke!', '> Bitte lade die Seite neu', '> und sag uns dann, ob es geholfen hat.']),
+    );
+    expect(await textIn('text/plain', 'Nur <b>Text</b>')).toBe('Nur <b>Text</b>\n');
+  });
+});
+
 describe('the id of a mail', () => {
   it('is its Message-ID', async () => {
     expect((await read('From: eva@example.de'))?.id).toBe('<1@example.de>');
@@ -180,6 +206,11 @@ describe('a mail built to keep the server busy', () => {
 
 function read(head: string, returnPath = 'eva@example.de') {
   return readMail(Buffer.from(`${head}\r\nMessage-ID: <1@example.de>\r\n\r\nHallo!\r\n`), returnPath);
+}
+
+async function textIn(type: string, body: string): Promise<string | undefined> {
+  const head = `From: eva@example.de\r\nMIME-Version: 1.0\r\nContent-Type: ${type}\r\n\r\n`;
+  return (await readMail(Buffer.from(`${head}${body}\r\n`), 'eva@example.de'))?.text;
 }
 
 function nested(depth: number): string {

@@ -24,6 +24,11 @@ const [mostLines, mostDelimiters] = [20_000, 1_000];
 /** Beside a text, and nobody's file: signatures and keys. */
 const ofPrograms = /^application\/(?:pgp-signature|pgp-keys|(?:x-)?pkcs7-signature)$/;
 
+/** A text and the same as HTML; so a plain text beside HTML is one that a program or a person wrote. */
+const alternative = /^content-type:[ \t]*(?:\r\n[ \t]+)?multipart\/alternative\b/im;
+/** HTML of more letters than so many plain texts says something else. */
+const twiceTold = 2;
+
 /**
  * @param returnPath of the envelope
  * @returns undefined for what cannot be read as a mail
@@ -37,8 +42,7 @@ export async function readMail(raw: Buffer, returnPath: string): Promise<ReadMai
   if (!mail) return undefined;
   const from = sender.address;
   const { html = '', subject = '' } = mail;
-  const words = mail.text ?? '';
-  const text = words.trim() === '' && html !== '' ? textOfHtml(html) : words;
+  const text = textOf(mail.text ?? '', html, raw);
   const fieldOf = (name: string) => mail.headers.find(({ key }) => key === name)?.value.trim() || undefined;
   return {
     from,
@@ -48,6 +52,21 @@ export async function readMail(raw: Buffer, returnPath: string): Promise<ReadMai
     // Its subject as people read it, the rest as it stands; programs write their address in every way.
     isAutomatic: isAutomatic([...mail.headers, { key: 'subject', value: subject }], returnPath, mail.from?.address),
   };
+}
+
+/**
+ * What a mail says. Its plain text, unless that was made of HTML, which loses what is quoted, or says little of what the HTML does: programs write no
+ * more than a notice there, and servers on the way put one beside it.
+ */
+function textOf(words: string, html: string, raw: Buffer): string {
+  if (html === '') return words;
+  const drawn = textOfHtml(html);
+  const isTwin = alternative.test(raw.toString('latin1')) && lettersIn(drawn) < twiceTold * lettersIn(words);
+  return isTwin ? words : drawn;
+}
+
+function lettersIn(text: string): number {
+  return text.length - (text.match(/[^\p{L}\p{N}]/gu)?.length ?? 0);
 }
 
 /** Servers on the way add lines. Without a date, the same words may well be said twice, and then the whole mail counts. */

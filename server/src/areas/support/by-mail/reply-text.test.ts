@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { largestMailBytes } from './refusal.ts';
 import { replyIn } from './reply-text.ts';
 
 const ours = { sender: 'post@rezenso.de' };
@@ -52,6 +53,27 @@ describe('what is the writer’s own of an answer by mail', () => {
     expect(replyIn(`${above}${heading}> Geht es?\n\nJa!\n> Und jetzt?\nNein.`, ours)).toBe('Gruß, Eva\n\nJa!\nNein.');
     const unquoted = `${below.Outlook}\n> Bitte lade die Seite neu.\nGruß von uns`;
     expect(replyIn(`${above}${unquoted}`, ours)).toBe('Gruß, Eva');
+  });
+
+  it('is what somebody says below the line of a signature, too, and no signature', () => {
+    const said = 'Danke!\n\n-- \nNoch eine Frage: Geht das auch mit Trustpilot?\n\nUnd was kostet es?';
+    const many = `Gruß\n\n-- \n${Array.from({ length: 13 }, (_, at) => `Punkt ${at + 1}`).join('\n')}`;
+    const long = `Gruß\n\n-- \n${'Wort '.repeat(40).trim()}`;
+    for (const text of [said, many, long]) {
+      const kept = text.replace('-- \n', '--\n');
+      expect(replyIn(text, ours)).toBe(kept);
+      for (const program of ['Gmail', 'Thunderbird', 'Outlook', 'Yahoo'])
+        expect([program, replyIn(`${text}\n\n${below[program]}`, ours)]).toEqual([program, kept]);
+    }
+    const company =
+      'Eva Kern\nInhaberin\n\nCafé Anna GmbH & Co. KG\nHauptstr. 5\n50667 Köln\nTel. 0221 1234567\nwww.cafe-anna.example\n\nSitz: Köln, HRB 12345\nGeschäftsführerin: Eva Kern';
+    expect(replyIn(`Danke!\n\n-- \n${company}`, ours)).toBe('Danke!');
+    expect(replyIn(`Danke!\n\n-- \n${company}\n\n${below.Outlook}`, ours)).toBe('Danke!');
+  });
+
+  it('is found however far below it stands', () => {
+    const far = `${'> Bitte lade die Seite neu.\n'.repeat(10_000)}\nDas half nicht.`;
+    expect(replyIn(far, ours)).toBe('Das half nicht.');
   });
 
   it('is all but the quotation where a line of the same kind stands above it', () => {
@@ -115,7 +137,7 @@ describe('what is the writer’s own of an answer by mail', () => {
       '-- ',
     ]) {
       const began = process.cpuUsage();
-      replyIn(`${line}\n`.repeat(Math.ceil(2_000_000 / line.length)), ours);
+      replyIn(`${line}\n`.repeat(Math.ceil(largestMailBytes / line.length)), ours);
       expect([line, secondsSince(began) < 2]).toEqual([line, true]);
     }
   });

@@ -4,8 +4,6 @@ export interface Quoted {
   sender: string;
 }
 
-/** Of a mail as text: far more than an answer and what it quotes. What stands behind is not looked at. */
-const longestRead = 100_000;
 /** A line of more is no heading of a quotation. */
 const longestHeading = 400;
 /** Programs break a heading up, at the address above all. */
@@ -16,6 +14,13 @@ const headerLines = 8;
 /** Without U+200C and U+200D, which join and part letters of Persian and pictures of families. */
 const unseen = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 const signature = /^--[ \u00a0]$/;
+/** What stands below the line of a signature is one up to here: name, company, address, numbers, what the law wants of letters. */
+const mostSignatureLines = 12;
+/** Empty ones included. */
+const mostLinesLookedAt = 30;
+/** Nobody's name or address; people write such lines. */
+const longestSignatureLine = 100;
+const sentence = /(?:\S+\s+){3}\S+[.!?…]["»“)]?$/u;
 const quotedLine = /^\s{0,3}>/;
 /** Lines over a quoted mail, or drawn under the answer before one. */
 const original =
@@ -41,38 +46,26 @@ const footnotes = [
 ];
 
 /**
- * What somebody wrote in an answer by mail, without the mail that it answers and without signatures: what the writer typed over, between and below
+ * What somebody wrote in an answer by mail, without the mail that it answers and without a signature: what the writer typed over, between and below
  * the quoted lines. Rather a word too many than one that is lost: only what certainly is a quotation goes. Lines of the writer's own that begin with '>' cannot be
- * told from quoted ones, and go with them. Takes time in proportion to the length.
+ * told from quoted ones, and go with them; what stands as a signature goes only where it says nothing. Takes time in proportion to the length.
  * @returns an empty text when there is nothing of the writer's own
  */
 export function replyIn(written: string, quoted: Quoted): string {
-  const lines = written
-    .slice(0, longestRead)
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) => line.replaceAll('\t', ' ').replace(unseen, ''));
+  const lines = written.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => line.replaceAll('\t', ' ').replace(unseen, ''));
   const own: string[] = [];
   let isSignature = false;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    if (original.test(line) || beginsHeaders(lines, at, quoted)) break;
-    if (quotedLine.test(line)) {
-      isSignature = false;
+    const quotation = quotationAt(lines, at, quoted);
+    if (quotation === 'rest') break;
+    if (quotation > 0) {
+      isSignature &&= !quotedLine.test(line);
+      at += quotation - 1;
       continue;
     }
-    const heading = headingAt(lines, at);
-    if (heading) {
-      const next = lines
-        .slice(at + heading.lines, at + heading.lines + mostHeadingLines)
-        .find((one) => one.trim() !== '');
-      if (next !== undefined && quotedLine.test(next)) {
-        at += heading.lines - 1;
-        continue;
-      }
-      if (isOf(quoted, heading.text)) break;
-    }
     // Up to the next quoted line: some programs put the signature over the quotation, and people answer within it.
-    isSignature ||= signature.test(line);
+    isSignature ||= signature.test(line) && endsAsSignature(lines, at + 1, quoted);
     if (isSignature) continue;
     own.push(line.replaceAll('\u00a0', ' ').trimEnd());
   }
@@ -80,6 +73,38 @@ export function replyIn(written: string, quoted: Quoted): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** How many lines of a quotation begin at a line, none included; `rest` where all that follows is one. */
+function quotationAt(lines: readonly string[], at: number, quoted: Quoted): number | 'rest' {
+  const line = lines[at] ?? '';
+  if (original.test(line) || beginsHeaders(lines, at, quoted)) return 'rest';
+  if (quotedLine.test(line)) return 1;
+  const heading = headingAt(lines, at);
+  if (!heading) return 0;
+  const next = lines.slice(at + heading.lines, at + heading.lines + mostHeadingLines).find((one) => one.trim() !== '');
+  if (next !== undefined && quotedLine.test(next)) return heading.lines;
+  return isOf(quoted, heading.text) ? 'rest' : 0;
+}
+
+/** Whether what stands below the line of a signature is one: few short lines, none of which says something, up to the quotation or the end. */
+function endsAsSignature(lines: readonly string[], start: number, quoted: Quoted): boolean {
+  let count = 0;
+  for (let at = start; at < lines.length; at += 1) {
+    if (quotationAt(lines, at, quoted) !== 0) return true;
+    const line = lines[at] ?? '';
+    if (line.trim() !== '') count += 1;
+    const isMore = count > mostSignatureLines || at - start >= mostLinesLookedAt;
+    // One below it is judged by itself.
+    if (isMore || signature.test(line) || isSaid(line.trim())) return false;
+  }
+  return true;
+}
+
+/** Whether somebody says something in a line, and no program. */
+function isSaid(line: string): boolean {
+  if (line.length > longestHeading) return true;
+  return (line.length > longestSignatureLine || sentence.test(line)) && !footnotes.some((one) => one.test(line));
 }
 
 /** The heading of a quotation that begins at a line, with as many lines as it takes. */

@@ -14,7 +14,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/database.ts';
 import type { SupportRequestRow } from '../../../database/schema-support.ts';
-import { announceToStaff } from '../../../live/announce.ts';
+import { announce, announceToStaff } from '../../../live/announce.ts';
 import { contacts } from '../../accounts/index.ts';
 import { auditLog, supportFigures } from '../../admin/index.ts';
 import { billingAccounts } from '../../settings/index.ts';
@@ -109,6 +109,8 @@ export function createDesk({ database, events, env }: Pick<Core, 'database' | 'e
             now,
           );
         await announceToStaff(tx, 'support-queue');
+        // That somebody took it is said to its member.
+        await announce(tx, [assigned.member_id], 'support');
         return present(tx, await getRow(tx, id));
       });
     },

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { AdminSupportDetail, AuditLook } from '@rezenso/contract/admin';
 import { expect } from 'expect';
 import { askSupport } from '../../../../testing/factories/support.ts';
+import { cookieOf, openStream } from '../../../../testing/live-stream.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 
 const test = await startTestApp();
@@ -107,6 +108,27 @@ describe('two agents at once', () => {
     expect((await take(tom, tom.member.id, false)).json().assignee).toBeNull();
     await answer(mia, id, 2);
     expect((await detailOf(mia, id)).request.assignee?.id).toBe(mia.member.id);
+  });
+});
+
+describe('the member', () => {
+  it('learns at once whether somebody has taken a request, and not who', async () => {
+    const [mia, asking] = [await anAgent('Mia'), await test.aCompleteMember()];
+    const anna = await test.signIn(asking);
+    const id = await askSupport(anna);
+    const stream = await openStream(test.app, await cookieOf(test, asking));
+    const isTaken = async () => (await anna.get(`/api/support/requests/${id}`)).json().request.isTaken;
+    for (const [isMine, seenAssignee] of [
+      [true, null],
+      [false, mia.member.id],
+    ] as const) {
+      expect(await isTaken()).toBe(!isMine);
+      await mia.put(`${path}/${id}/assignee`, { isMine, seenAssignee });
+      await stream.untilStale('/api/support/requests/:id');
+      expect(await isTaken()).toBe(isMine);
+    }
+    stream.close();
+    expect(JSON.stringify((await anna.get(`/api/support/requests/${id}`)).json())).not.toContain(mia.member.id);
   });
 });
 

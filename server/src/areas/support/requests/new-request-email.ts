@@ -17,10 +17,11 @@ export function newRequestEmail({ request: { id, topic }, isFirst, origin }: Tol
     subject: texts.subject(label),
     preview: isFirst ? texts.first : texts.preview,
     heading: texts.heading,
-    paragraphs: [texts.intro],
+    paragraphs: [texts.greeting, texts.intro],
     facts: factsOf(label, isFirst),
     action: actionOf(id, origin),
     footnotes: [texts.noReply],
+    isForOperators: true,
   };
 }
 
@@ -41,12 +42,13 @@ export function answerableEmail(
     subject: isNew ? texts.subject(label) : further.subject(label),
     preview: isNew ? newRequestEmail(told).preview : further.preview,
     heading: isNew ? texts.heading : further.heading,
-    paragraphs: [isNew ? texts.words : further.intro],
+    paragraphs: [texts.greeting, isNew ? texts.words : further.intro],
     quote: message.body,
     facts: [{ label: texts.about, value: request.subject }, ...factsOf(label, isFirst)],
     action: actionOf(request.id, origin),
     replyTo,
     footnotes: [texts.canReply],
+    isForOperators: true,
   };
 }
 

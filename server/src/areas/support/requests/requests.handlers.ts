@@ -25,10 +25,10 @@ export function requestHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | '
   });
 
   events.on('support.answered', 'tell-member', async (tx, { requestId, memberId, messageId, occurredAt }) => {
-    const answer = await supportMessages(tx).find(messageId);
-    if (!answer) return;
+    const [request, answer] = [await supportRequests(tx).find(requestId), await supportMessages(tx).find(messageId)];
+    if (!request || !answer) return;
     const replyTo = addresses.of({ side: 'member', requestId, position: answer.position }, memberId);
-    const told = { memberId, requestId, messageId, answer: answer.body, replyTo };
+    const told = { memberId, requestId, messageId, asked: request.subject, answer: answer.body, replyTo };
     await tell(tx, { kind: 'support.answered', ...told }, occurredAt);
   });
 

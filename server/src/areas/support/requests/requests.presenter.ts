@@ -6,6 +6,7 @@ export function presentRequest(row: SupportRequestRow): SupportRequest {
   const { id, topic, subject, status, last_position: messages } = row;
   return {
     ...{ id, topic, subject, status, messages },
+    isTaken: row.assignee_id !== null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

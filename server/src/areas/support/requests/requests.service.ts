@@ -2,6 +2,7 @@ import type { AnswerInputOf, BodyOf } from '@rezenso/contract/endpoint';
 import type {
   listSupportRequests,
   openSupportRequest,
+  SupportLimit,
   SupportMessage,
   SupportRequest,
   SupportThread,
@@ -11,6 +12,7 @@ import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import type { SupportMessageRow, SupportRequestRow } from '../../../database/schema-support.ts';
 import { type PageQuery, readPage } from '../../../http/cursor.ts';
+import { notifications } from '../../notifications/index.ts';
 import { presentMessage, presentRequest } from './requests.presenter.ts';
 import { supportMessages } from './support-messages.repository.ts';
 import { requestPlace, supportRequests } from './support-requests.repository.ts';
@@ -37,11 +39,15 @@ export function createRequests({ database, events, limits }: Pick<Core, 'databas
 
   return {
     /** The latest change first. @throws {AppError} VALIDATION_FAILED for a cursor of no page */
-    async list(member: string, query: PageQuery): Promise<AnswerInputOf<typeof listSupportRequests>> {
+    async list(member: string, query: PageQuery, now: Date): Promise<AnswerInputOf<typeof listSupportRequests>> {
       const { rows, next } = await readPage(query, requestPlace, (after, limit) =>
         supportRequests(db).list(member, limit, after),
       );
-      return { requests: rows.map(presentRequest), hasPriority: await supportRequests(db).hasPriority(member), next };
+      const [hasPriority, reachedLimit] = [
+        await supportRequests(db).hasPriority(member),
+        await findReachedLimit(db, member, now),
+      ];
+      return { requests: rows.map(presentRequest), hasPriority, reachedLimit, next };
     },
 
     /**
@@ -55,9 +61,9 @@ export function createRequests({ database, events, limits }: Pick<Core, 'databas
         await supportRequests(tx).lockMember(member);
         const openedMeanwhile = await supportRequests(tx).find(written.id);
         if (openedMeanwhile) return openedAgain(tx, openedMeanwhile, member, written);
-        if (!(await supportRequests(tx).hasRoom(member))) throw new AppError('SUPPORT_TOO_MANY_OPEN');
         // Counted here instead of taken as a limit before: what is sent again counts once.
-        if (!(await supportRequests(tx).hasRoomToday(member, now))) throw new AppError('SUPPORT_DAILY_LIMIT');
+        const reached = await findReachedLimit(tx, member, now);
+        if (reached) throw new AppError(refusals[reached]);
         const opened = await supportRequests(tx).open({ ...written, memberId: member }, now);
         const { id, text } = written;
         const first = opened && { id, requestId: id, position: 1, text, agentId: null };
@@ -109,6 +115,19 @@ export function createRequests({ database, events, limits }: Pick<Core, 'databas
       });
     },
 
+    /**
+     * What the bell tells of answers up to a position counts as read; again, nothing changes.
+     * @throws {AppError} SUPPORT_REQUEST_NOT_FOUND
+     */
+    markRead(member: string, id: string, upTo: number, now: Date): Promise<void> {
+      return database.transaction(async (tx) => {
+        await getOwn(tx, member, id);
+        const answers = await supportMessages(tx).listAnswers(id, upTo);
+        const subjects = answers.map((answer) => `${id}:${answer}`);
+        await notifications(tx).markReadAbout(member, 'support.answered', subjects, now);
+      });
+    },
+
     /** Closes a request; again changes nothing. @throws {AppError} SUPPORT_REQUEST_NOT_FOUND */
     close(member: string, id: string, now: Date): Promise<SupportRequest> {
       return move(member, id, (tx) => supportRequests(tx).close(member, id, now));
@@ -124,6 +143,14 @@ export function createRequests({ database, events, limits }: Pick<Core, 'databas
       });
     },
   };
+}
+
+const refusals = { open: 'SUPPORT_TOO_MANY_OPEN', day: 'SUPPORT_DAILY_LIMIT' } as const;
+
+/** Why a member can open no further request now; null when there is room. */
+async function findReachedLimit(db: Db, member: string, now: Date): Promise<SupportLimit | null> {
+  if (!(await supportRequests(db).hasRoom(member))) return 'open';
+  return (await supportRequests(db).hasRoomToday(member, now)) ? null : 'day';
 }
 
 /** @throws {AppError} SUPPORT_REQUEST_NOT_FOUND */

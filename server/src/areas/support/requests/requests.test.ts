@@ -88,17 +88,23 @@ describe('a request to the operators', () => {
       expect((await anna.post(`${path}/${asked.id}/close`)).statusCode).toBe(200);
     }
     const refused = await anna.post(path, aSupportRequest());
-    expect([refused.statusCode, refused.json().code]).toEqual([429, 'SUPPORT_DAILY_LIMIT']);
+    expect([refused.statusCode, refused.json().code, await limitOf(anna)]).toEqual([429, 'SUPPORT_DAILY_LIMIT', 'day']);
     test.clock.advance({ days: 1 });
+    expect(await limitOf(anna)).toBeNull();
     expect((await anna.post(path, aSupportRequest())).statusCode).toBe(200);
   });
 
   it('is refused kindly while as many as may wait do so, also of many at once', async () => {
     const anna = await test.signIn();
+    expect(await limitOf(anna)).toBeNull();
     const answers = await Promise.all(Array.from({ length: 8 }, () => anna.post(path, aSupportRequest())));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(mostOpenSupportRequests);
     const refused = await anna.post(path, aSupportRequest());
-    expect([refused.statusCode, refused.json().code]).toEqual([429, 'SUPPORT_TOO_MANY_OPEN']);
+    expect([refused.statusCode, refused.json().code, await limitOf(anna)]).toEqual([
+      429,
+      'SUPPORT_TOO_MANY_OPEN',
+      'open',
+    ]);
     const [first] = (await anna.get(path)).json().requests;
     await anna.post(`${path}/${first.id}/close`);
     expect((await anna.post(path, aSupportRequest())).statusCode).toBe(200);
@@ -170,6 +176,11 @@ describe('a member', () => {
 
 async function threadOf(client: SignedInClient, id: string): Promise<SupportThread> {
   return (await client.get(`${path}/${id}`)).json<SupportThread>();
+}
+
+/** Why no further request can be opened, as the page is told. */
+async function limitOf(client: SignedInClient): Promise<string | null> {
+  return (await client.get(path)).json().reachedLimit;
 }
 
 async function subjectsOf(client: SignedInClient): Promise<string[]> {

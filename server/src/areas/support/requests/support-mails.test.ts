@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { AdminSupportDetail } from '@rezenso/contract/admin';
 import { germanIn } from '@rezenso/contract/testing/foreign-words';
 import { expect } from 'expect';
-import { askSupport } from '../../../../testing/factories/support.ts';
+import { aSupportRequest, askSupport } from '../../../../testing/factories/support.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const mailbox = 'support@rezenso.de';
@@ -20,6 +20,8 @@ describe('the operators’ mailbox', () => {
     const [{ text } = { text: '' }] = told;
     expect(text).toContain(`/admin?tab=support&request=${id}`);
     expect(text).toContain('Pro, steht vorn');
+    expect(text).toContain('weil euer Server dieses Postfach unter SUPPORT_EMAIL nennt');
+    expect(text).not.toMatch(/deinem Konto|Dein Rezenso-Team/);
     for (const word of ['Export', anna.member.email, anna.member.company_name ?? '?']) expect(text).not.toContain(word);
   });
 
@@ -42,10 +44,11 @@ describe('the member', () => {
     await agent.post(`/api/admin/support/${id}/messages`, answer);
     await test.runJobs();
     const told = (await test.mails()).filter(({ to }) => to === anna.member.email);
-    expect(told.map(({ subject }) => subject)).toEqual(['Antwort auf deine Anfrage']);
+    expect(told.map(({ subject }) => subject)).toEqual(['Antwort auf deine Anfrage: Der Export bleibt stehen']);
     for (const part of [
       'Bitte lade die Seite neu.',
       `/support/${id}`,
+      'auf deine Anfrage „Der Export bleibt stehen“:',
       'Antworten auf diese E-Mail kommen leider nicht',
     ])
       expect(told[0]?.text).toContain(part);
@@ -54,9 +57,54 @@ describe('the member', () => {
     expect(notifications).toMatchObject([{ title: 'Antwort vom Support', href: `/support/${id}` }]);
   });
 
+  it('knows by the mail which request it is about, in one line that is short enough and leads nowhere', async () => {
+    const [anna, agent] = [await test.signIn(), await test.signIn({ admin_role: 'support_agent' })];
+    const subject = `Bcc: opfer@evil.example ${'🥨'.repeat(95)}`;
+    const id = await askSupport(anna, { subject });
+    expect(
+      (await anna.post('/api/support/requests', aSupportRequest({ subject: 'a\r\nBcc: b@x.de' }))).statusCode,
+    ).toBe(400);
+    await agent.post(`/api/admin/support/${id}/messages`, { id: randomUUID(), text: 'Ja.', seen: 1 });
+    await test.runJobs();
+    const told = (await test.mails()).find(({ to }) => to === anna.member.email);
+    const said = told?.subject.replaceAll('\u200c', '');
+    expect(said).toBe(`Antwort auf deine Anfrage: Bcc: opfer@evil.example ${'🥨'.repeat(35)}…`);
+    expect(told?.subject).not.toContain('opfer@evil');
+    expect(told?.text.replaceAll('\u200c', '')).toContain(`auf deine Anfrage „${subject}“:`);
+    expect(told?.headers).not.toHaveProperty('Bcc');
+  });
+
+  it('has read what the bell tells once the answer is read, up to there, in this request and for nobody else', async () => {
+    const [anna, ben, agent] = [
+      await test.signIn(),
+      await test.signIn(),
+      await test.signIn({ admin_role: 'support_agent' }),
+    ];
+    const [id, other] = [await askSupport(anna), await askSupport(anna)];
+    for (const [request, seen] of [
+      [id, 1],
+      [id, 2],
+      [other, 1],
+    ] as const)
+      await agent.post(`/api/admin/support/${request}/messages`, { id: randomUUID(), text: `Antwort ${seen}`, seen });
+    await test.runJobs();
+    const unread = async () => (await anna.get('/api/notifications')).json().unread;
+    const read = (client: typeof anna, upTo: number) => client.put(`/api/support/requests/${id}/read`, { upTo });
+    expect([await unread(), (await read(anna, 1)).json(), await unread()]).toEqual([3, { ok: true }, 3]);
+    expect([(await read(ben, 9)).json().code, await unread()]).toEqual(['SUPPORT_REQUEST_NOT_FOUND', 3]);
+    expect([
+      (await read(anna, 0)).statusCode,
+      (await test.visitor.put(`/api/support/requests/${id}/read`, { upTo: 1 })).statusCode,
+    ]).toEqual([400, 401]);
+    await read(anna, 2);
+    expect(await unread()).toBe(2);
+    for (let turn = 0; turn < 2; turn += 1) await read(anna, 3);
+    expect(await unread()).toBe(1);
+  });
+
   it('is answered in the language of the account, from what is often answered in it', async () => {
     const [anna, agent] = [await test.signIn({ language: 'en' }), await test.signIn({ admin_role: 'support_agent' })];
-    const id = await askSupport(anna);
+    const id = await askSupport(anna, { subject: 'Export hangs' });
     const { cannedAnswers } = (await agent.get(`/api/admin/support/${id}`)).json<AdminSupportDetail>();
     for (const { name, text } of cannedAnswers) expect([name, germanIn(`${name} ${text}`)]).toEqual([name, []]);
     const { text = '' } = cannedAnswers.find(({ name }) => name === 'Cancel Pro') ?? {};
@@ -65,7 +113,7 @@ describe('the member', () => {
     await test.runJobs();
     const told = (await test.mails()).find(({ to }) => to === anna.member.email);
     expect(told?.html).toContain('<html lang="en"');
-    expect([told?.subject, germanIn(told?.text ?? '', ['Eva'])]).toEqual(['Answer to your request', []]);
+    expect([told?.subject, germanIn(told?.text ?? '', ['Eva'])]).toEqual(['Answer to your request: Export hangs', []]);
     expect(told?.text).toContain('Read article: ');
   });
 

@@ -30,6 +30,18 @@ export function supportMessages(db: Db) {
       return newest.reverse();
     },
 
+    /** @returns ids of what the operators wrote, up to a position */
+    async listAnswers(requestId: string, upTo: number): Promise<string[]> {
+      const answers = await db
+        .selectFrom('support_messages')
+        .select('id')
+        .where('request_id', '=', requestId)
+        .where('is_from_support', '=', true)
+        .where('position', '<=', upTo)
+        .execute();
+      return answers.map(({ id }) => id);
+    },
+
     /** @returns undefined when there is a message with this id already, whoever wrote it */
     add({ id, requestId, position, text, agentId }: NewMessage, now: Date): Promise<SupportMessageRow | undefined> {
       const row = { id, request_id: requestId, position, body: text, agent_id: agentId, sent_at: now };

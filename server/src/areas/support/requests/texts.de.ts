@@ -1,4 +1,5 @@
 export const newRequestTexts = {
+  greeting: 'Hallo zusammen,',
   subject: (topic: string) => `Neue Anfrage: ${topic}`,
   preview: 'Ein Mitglied hat euch geschrieben.',
   first: 'Ein Mitglied mit Pro hat euch geschrieben. Die Anfrage steht vorn.',

@@ -11,13 +11,32 @@ export function articlesIn(answer: string, origin: string): string[] {
   return [...new Set(words.map((word) => word.replace(/[^\w/]+$/, '')))];
 }
 
+const longestInSubject = 60;
+
+/** What somebody asked about, short enough for the subject of a mail. */
+export function shortened(subject: string): string {
+  const letters = [...subject];
+  return letters.length > longestInSubject
+    ? `${letters
+        .slice(0, longestInSubject - 1)
+        .join('')
+        .trimEnd()}…`
+    : subject;
+}
+
 /** The operators answered a request. What they wrote stands in the request; the mail quotes it. */
 const answered = happeningKind({
   kind: 'support.answered',
   about: 'nothing',
   keeps: z.object({ requestId: z.guid() }),
-  /** `replyTo`: where answers by mail come in, if they do. */
-  needs: z.object({ ...toMember.shape, messageId: z.guid(), answer: z.string(), replyTo: z.optional(z.string()) }),
+  /** `asked`: the subject that the member gave the request. `replyTo`: where answers by mail come in, if they do. */
+  needs: z.object({
+    ...toMember.shape,
+    messageId: z.guid(),
+    asked: z.string(),
+    answer: z.string(),
+    replyTo: z.optional(z.string()),
+  }),
   subject: ({ requestId, messageId }) => `${requestId}:${messageId}`,
   tells: [
     {
@@ -33,11 +52,11 @@ const answered = happeningKind({
       mail: {
         type: 'system',
         name: ({ messageId }) => `support-answered.${messageId}`,
-        says: ({ requestId }, reader, { answer, replyTo }) => ({
-          subject: 'Antwort auf deine Anfrage',
+        says: ({ requestId }, reader, { asked, answer, replyTo }) => ({
+          subject: `Antwort auf deine Anfrage: ${shortened(asked)}`,
           preview: 'Wir haben dir auf deine Anfrage geantwortet.',
           heading: 'Wir haben dir geantwortet',
-          paragraphs: [greeting(reader), 'hier ist unsere Antwort auf deine Anfrage:'],
+          paragraphs: [greeting(reader), `hier ist unsere Antwort auf deine Anfrage „${asked}“:`],
           quote: answer,
           items: articlesIn(answer, reader.origin).map((href) => ({
             title: 'Zum Nachlesen',

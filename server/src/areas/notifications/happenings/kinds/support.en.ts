@@ -1,16 +1,16 @@
 import type { WordsOf } from '../all-languages.ts';
 import { greeting } from './emails.en.ts';
-import { articlesIn, requestPath, type supportKinds } from './support.de.ts';
+import { articlesIn, requestPath, shortened, type supportKinds } from './support.de.ts';
 
 export default {
   'support.answered': [
     {
       notification: () => ({ title: 'Answer from support', body: 'We have replied to your request.' }),
-      mail: ({ requestId }, reader, { answer, replyTo }) => ({
-        subject: 'Answer to your request',
+      mail: ({ requestId }, reader, { asked, answer, replyTo }) => ({
+        subject: `Answer to your request: ${shortened(asked)}`,
         preview: 'We have replied to your request.',
         heading: 'We have replied to you',
-        paragraphs: [greeting(reader), 'Here is our answer to your request:'],
+        paragraphs: [greeting(reader), `Here is our answer to your request “${asked}”:`],
         quote: answer,
         items: articlesIn(answer, reader.origin).map((href) => ({
           title: 'Read more',
