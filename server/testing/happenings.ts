@@ -50,6 +50,7 @@ export function everyHappening({
     'match.requested': [{ kind: 'match.requested', matchId, why: 'Lovely colours.' }],
     'match.accepted': [{ kind: 'match.accepted', matchId }],
     'match.declined': [{ kind: 'match.declined', matchId }],
+    'match.withdrawn': [{ kind: 'match.withdrawn', matchId }],
     'match.rated': [
       { kind: 'match.rated', matchId, raterId: requesterId },
       { kind: 'match.rated', matchId, raterId: providerId },

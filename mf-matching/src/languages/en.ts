@@ -5,6 +5,7 @@ import conversation from '../conversation/texts.en.ts';
 import lookFor from '../look-for/texts.en.ts';
 import suggestedPartners from '../suggested-partners/texts.en.ts';
 import texts from '../texts.en.ts';
+import withdrawMatch from '../withdraw-match/texts.en.ts';
 
 /** All that this module draws in English, with what it bundles of the design system and the domain. */
 const catalogue: Catalogue = {
@@ -14,6 +15,7 @@ const catalogue: Catalogue = {
   'mf-matching/conversation/texts': conversation,
   'mf-matching/look-for/texts': lookFor,
   'mf-matching/suggested-partners/texts': suggestedPartners,
+  'mf-matching/withdraw-match/texts': withdrawMatch,
 };
 
 export default catalogue;

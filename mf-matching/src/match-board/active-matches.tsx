@@ -12,6 +12,7 @@ import { filterMatches, type MatchFilter } from './match-filter.ts';
 import { useGoingThere, useWantedMatch } from './use-wanted-match.ts';
 
 const WriteReviewDialog = lazyPart(() => import('../write-review/write-review.dialog.tsx'));
+const WithdrawMatchDialog = lazyPart(() => import('../withdraw-match/withdraw-match.dialog.tsx'));
 const DeclineMatchDialog = lazyPart(() => import('../decline-match/decline-match.dialog.tsx'));
 const CoordinateDialog = lazyPart(() => import('../coordinate-exchange/coordinate-exchange.dialog.tsx'));
 
@@ -98,6 +99,7 @@ function MatchList({
       <Suspense>
         {open?.dialog === 'review' && <WriteReviewDialog match={open.match} now={now} onClose={close} />}
         {open?.dialog === 'decline' && <DeclineMatchDialog match={open.match} now={now} onClose={close} />}
+        {open?.dialog === 'withdraw' && <WithdrawMatchDialog match={open.match} onClose={close} />}
         {open?.dialog === 'coordinate' && <CoordinateDialog match={open.match} onClose={close} />}
       </Suspense>
     </>

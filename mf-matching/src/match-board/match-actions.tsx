@@ -23,7 +23,15 @@ interface MatchActionsProps {
 /** What can be done with a match in its state. */
 export function MatchActions({ match, side, onOpen }: MatchActionsProps) {
   if (match.status === 'pending') {
-    return side.isProvider ? <Answer match={match} partner={side.partner.companyName} onOpen={onOpen} /> : null;
+    return side.isProvider ? (
+      <Answer match={match} partner={side.partner.companyName} onOpen={onOpen} />
+    ) : (
+      <CardFooter>
+        <Button variant="secondary" iconStart={XIcon} onClick={() => onOpen('withdraw')}>
+          {matchTexts.withdraw}
+        </Button>
+      </CardFooter>
+    );
   }
   const messages = <MessagesLink matchId={match.id} partner={side.partner.companyName} />;
   if (match.status === 'completed') return <CardFooter>{messages}</CardFooter>;

@@ -79,7 +79,7 @@ describe('the card of a match', () => {
 
   it.each([
     ['pending and asked', aRequest(), ['Akzeptieren', 'Ablehnen']],
-    ['pending and waiting', aMatch(), []],
+    ['pending and waiting', aMatch(), ['Anfrage zurückziehen']],
     ['accepted', aMatch({ status: 'accepted' }), ['Austausch koordinieren', 'Review schreiben']],
     [
       'accepted, own review given',

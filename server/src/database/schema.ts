@@ -164,6 +164,8 @@ interface MatchesTable {
   requester_review: string | null;
   provider_review: string | null;
   decline_reason: string | null;
+  /** When who asked took the request back, which ends it as declined. */
+  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   coordinated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Moment;
   updated_at: Moment;

@@ -60,6 +60,8 @@ export interface DomainEvents {
   'match.requested': MatchEvent;
   'match.accepted': MatchEvent;
   'match.declined': MatchEvent;
+  /** Who asked took the request back. */
+  'match.withdrawn': MatchEvent;
   /** One side gave its rating, the other has not yet. */
   'match.rated': MatchEvent & { raterId: string };
   /** `raterId` gave last, where the two gave without a plan. */

@@ -49,9 +49,11 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   MATCH_NOT_FOUND: 'This match does not exist.',
   MATCH_NOT_YOURS: 'You are not part of this match.',
   MATCH_NOT_PROVIDER: 'Only the partner who was asked can answer.',
+  MATCH_NOT_REQUESTER: 'Only whoever sent the request can withdraw it.',
   MATCH_WITH_YOURSELF: 'You cannot match with yourself.',
   MATCH_ALREADY_OPEN: 'You already have an open match with this partner.',
   MATCH_DECLINED_RECENTLY: 'This partner declined your request recently. You can ask again after 30 days.',
+  MATCH_WITHDRAWN_RECENTLY: 'You withdrew your request to this partner recently. You can ask again after 7 days.',
   MATCH_REQUEST_LIMIT:
     'You have just sent requests to a lot of partners. Please wait for some answers before you ask more.',
   MATCH_ALREADY_ANSWERED: 'This match has already been answered.',

@@ -64,11 +64,16 @@ export const errorCatalogue = {
   MATCH_NOT_FOUND: { status: 404, message: 'Dieses Match gibt es nicht.' },
   MATCH_NOT_YOURS: { status: 403, message: 'An diesem Match bist du nicht beteiligt.' },
   MATCH_NOT_PROVIDER: { status: 403, message: 'Nur der angefragte Partner kann antworten.' },
+  MATCH_NOT_REQUESTER: { status: 403, message: 'Nur wer angefragt hat, kann die Anfrage zurückziehen.' },
   MATCH_WITH_YOURSELF: { status: 400, message: 'Mit dir selbst kannst du kein Match eingehen.' },
   MATCH_ALREADY_OPEN: { status: 409, message: 'Mit diesem Partner läuft schon ein Match.' },
   MATCH_DECLINED_RECENTLY: {
     status: 409,
     message: 'Dieser Partner hat deine Anfrage vor Kurzem abgelehnt. Nach 30 Tagen kannst du wieder fragen.',
+  },
+  MATCH_WITHDRAWN_RECENTLY: {
+    status: 409,
+    message: 'Du hast deine Anfrage an diesen Partner vor Kurzem zurückgezogen. Nach 7 Tagen kannst du wieder fragen.',
   },
   MATCH_REQUEST_LIMIT: {
     status: 429,

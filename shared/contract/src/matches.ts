@@ -59,6 +59,8 @@ export const match = z.object({
   /** Whether a plan of exchanges exists already. */
   isCoordinated: z.boolean(),
   declineReason: z.nullable(z.string()),
+  /** Whether who asked took the request back, which ends it as `declined`; missing from an older server. */
+  isWithdrawn: z.optional(z.boolean()),
   createdAt: moment,
   updatedAt: moment,
 });
@@ -166,6 +168,7 @@ export const createMatch = endpoint({
     'PARTNER_NOT_FOUND',
     'MATCH_WITH_YOURSELF',
     'MATCH_DECLINED_RECENTLY',
+    'MATCH_WITHDRAWN_RECENTLY',
     'MATCH_ALREADY_OPEN',
     'MATCH_REQUEST_LIMIT',
     ...trading,
@@ -204,6 +207,17 @@ export const declineMatch = endpoint({
   body: z.nullish(z.object({ reason: optionalText(500) })),
   answer: match,
   errors: answering,
+});
+
+export const withdrawMatch = endpoint({
+  method: 'PUT',
+  path: '/api/matches/:id/withdraw',
+  changes: ['matches', 'suggestions', 'activities', 'notifications'],
+  access: 'authenticated',
+  summary: 'Who asked takes a pending request back',
+  params: byId,
+  answer: match,
+  errors: ['MATCH_NOT_FOUND', 'MATCH_NOT_YOURS', 'MATCH_NOT_REQUESTER', 'MATCH_ALREADY_ANSWERED'],
 });
 
 export const completeMatch = endpoint({

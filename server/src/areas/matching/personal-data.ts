@@ -23,7 +23,7 @@ const matches: ExportSection = {
       case when requester_id = ${member} then decline_reason end as "partnerDeclineReason",
       (select coalesce(json_agg(json_build_object('text', body, 'sentAt', sent_at) order by position), '[]')
         from messages where match_id = matches.id and sender_id = partner.id) as "partnerMessages",
-      coordinated_at as "coordinatedAt", matches.created_at as "createdAt", updated_at as "updatedAt"
+      withdrawn_at as "withdrawnAt", coordinated_at as "coordinatedAt", matches.created_at as "createdAt", updated_at as "updatedAt"
     from matches
     join members partner on partner.id = case when requester_id = ${member} then provider_id else requester_id end
     cross join lateral (

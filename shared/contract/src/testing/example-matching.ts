@@ -31,6 +31,7 @@ export const exampleMatching = {
   createMatch: match,
   acceptMatch: { ...match, status: 'accepted', xpGranted: 10 },
   declineMatch: { ...match, status: 'declined', declineReason: 'Zu weit weg' },
+  withdrawMatch: { ...match, status: 'declined', isWithdrawn: true },
   completeMatch: { ...match, status: 'completed' },
   coordinateMatch: { exchanges: [exchange] },
   previewCoordination: {

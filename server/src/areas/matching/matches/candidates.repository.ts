@@ -9,12 +9,15 @@ const eligible = `status = 'active' and profile_completed_at is not null`;
 /** How many candidates are scored exactly; the query ranks them by nearly the same formula. */
 const scoredCandidates = 100;
 const declinedDays = 90;
+/** Who took a request back may ask again then (matches.service.ts). */
+const withdrawnDays = 7;
 const dayMillis = 86_400_000;
 
 /** Each text is the same for every viewer, so it is prepared once. */
 const lists = new Map<string, ReturnType<typeof prepared<{ id: string }>>>();
 
-const isExcluding = `(status in ('pending', 'accepted') or (status = 'declined' and updated_at > $2))`;
+const isExcluding = `(status in ('pending', 'accepted')
+  or (status = 'declined' and updated_at > case when withdrawn_at is null then $2::timestamptz else $3 end))`;
 const listOutOfReach = prepared<{ id: string }>(`
   select provider_id as id from matches where requester_id = $1 and ${isExcluding}
   union
@@ -36,12 +39,12 @@ export function candidates(db: Db) {
     },
 
     /**
-     * Members the viewer has an open match with, or where one declined the other in the last 90 days, and the people who
-     * run the site: whoever moderates reviews does not trade them.
+     * Members the viewer has an open match with, or where one declined the other in the last 90 days or took its request
+     * back in the last 7, and the people who run the site: whoever moderates reviews does not trade them.
      */
     async listExcluded(viewer: string, now: Date): Promise<Set<string>> {
-      const declinedSince = new Date(now.getTime() - declinedDays * dayMillis);
-      const rows = await listOutOfReach(db, [viewer, declinedSince]);
+      const daysAgo = (days: number) => new Date(now.getTime() - days * dayMillis);
+      const rows = await listOutOfReach(db, [viewer, daysAgo(declinedDays), daysAgo(withdrawnDays)]);
       return new Set(rows.map((row) => row.id));
     },
   };

@@ -21,6 +21,9 @@ export function matchHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jo
   events.on('match.declined', 'tell-both', (tx, { matchId, occurredAt }) =>
     tell(tx, { kind: 'match.declined', matchId }, occurredAt),
   );
+  events.on('match.withdrawn', 'tell-both', (tx, { matchId, occurredAt }) =>
+    tell(tx, { kind: 'match.withdrawn', matchId }, occurredAt),
+  );
   events.on('match.rated', 'tell-partner', (tx, { matchId, raterId, occurredAt }) =>
     tell(tx, { kind: 'match.rated', matchId, raterId }, occurredAt),
   );

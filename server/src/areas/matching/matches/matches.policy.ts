@@ -19,6 +19,14 @@ export function whyNotAnswer(member: string, match: MatchRow | undefined): Error
   return match.status === 'pending' ? undefined : 'MATCH_ALREADY_ANSWERED';
 }
 
+/** Why a member may not take a request back; undefined when they may. */
+export function whyNotWithdraw(member: string, match: MatchRow | undefined): ErrorCode | undefined {
+  if (!match) return 'MATCH_NOT_FOUND';
+  if (!isParty(member, match)) return 'MATCH_NOT_YOURS';
+  if (match.requester_id !== member) return 'MATCH_NOT_REQUESTER';
+  return match.status === 'pending' ? undefined : 'MATCH_ALREADY_ANSWERED';
+}
+
 /** Why a member may not give a rating; undefined when they may. */
 export function whyNotGive(member: string, match: MatchRow | undefined): ErrorCode | undefined {
   if (!match) return 'MATCH_NOT_FOUND';

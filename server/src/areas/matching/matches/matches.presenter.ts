@@ -35,6 +35,7 @@ export function presentMatch(row: MatchRow, viewer: Viewer, faces: ReadonlyMap<s
     providerReview: row.provider_review,
     isCoordinated: row.coordinated_at !== null,
     declineReason: row.decline_reason,
+    isWithdrawn: row.withdrawn_at !== null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

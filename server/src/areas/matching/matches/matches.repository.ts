@@ -21,7 +21,7 @@ export interface MatchSide {
 
 const columns = `id, requester_id, provider_id, status, match_score, ai_recommendation, reasons, provider_recommendation,
   provider_reasons, suggested_platforms, provider_suggested_platforms, told_by, earns_xp, requester_review_given,
-  provider_review_given, requester_rating, provider_rating, requester_review, provider_review, decline_reason, coordinated_at, created_at, updated_at`;
+  provider_review_given, requester_rating, provider_rating, requester_review, provider_review, decline_reason, withdrawn_at, coordinated_at, created_at, updated_at`;
 
 const isBehind = '($2::timestamptz is null or created_at < $2 or (created_at = $2 and id > $3::uuid))';
 /** Two index scans, because an `or` over both columns would read the whole table. */
@@ -37,6 +37,14 @@ type MatchPlace = z.infer<typeof place>;
 export const matchPlace = { schema: place, of: (row: MatchRow): MatchPlace => [row.created_at.toISOString(), row.id] };
 
 export function matches(db: Db) {
+  const declinedBetween = (requesters: readonly string[], providers: readonly string[]) =>
+    db
+      .selectFrom('matches')
+      .select('id')
+      .where('requester_id', 'in', requesters)
+      .where('provider_id', 'in', providers)
+      .where('status', '=', 'declined')
+      .limit(1);
   return {
     find(id: string): Promise<MatchRow | undefined> {
       return db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
@@ -116,16 +124,23 @@ export function matches(db: Db) {
 
     /** Whether one of `providers` declined a match that one of `requesters` asked for, since then. */
     async wasDeclinedSince(requesters: readonly string[], providers: readonly string[], since: Date): Promise<boolean> {
-      const declined = await db
-        .selectFrom('matches')
-        .select('id')
-        .where('requester_id', 'in', requesters)
-        .where('provider_id', 'in', providers)
-        .where('status', '=', 'declined')
+      const declined = await declinedBetween(requesters, providers)
+        .where('withdrawn_at', 'is', null)
         .where('updated_at', '>', since)
-        .limit(1)
         .executeTakeFirst();
       return declined !== undefined;
+    },
+
+    /** Whether one of `requesters` took back what it asked one of `providers`, since then. */
+    async wasWithdrawnSince(
+      requesters: readonly string[],
+      providers: readonly string[],
+      since: Date,
+    ): Promise<boolean> {
+      const withdrawn = await declinedBetween(requesters, providers)
+        .where('withdrawn_at', '>', since)
+        .executeTakeFirst();
+      return withdrawn !== undefined;
     },
 
     /**
@@ -149,6 +164,21 @@ export function matches(db: Db) {
         })
         .where('id', '=', id)
         .where('provider_id', '=', provider)
+        .where('status', '=', 'pending')
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    /**
+     * Takes a pending request back.
+     * @returns undefined when it is not theirs or not pending
+     */
+    withdraw(id: string, requester: string, now: Date): Promise<MatchRow | undefined> {
+      return db
+        .updateTable('matches')
+        .set({ status: 'declined', withdrawn_at: now, updated_at: now })
+        .where('id', '=', id)
+        .where('requester_id', '=', requester)
         .where('status', '=', 'pending')
         .returningAll()
         .executeTakeFirst();

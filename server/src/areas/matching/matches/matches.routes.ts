@@ -8,6 +8,7 @@ import {
   listMatches,
   listMatchPages,
   listPotentialMatches,
+  withdrawMatch,
 } from '@rezenso/contract/matches';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Core } from '../../../core.ts';
@@ -40,6 +41,8 @@ export function matchRoutes(app: App, core: Core): void {
   bind(app, declineMatch, (call) =>
     service.decline(readerOf(call), call.params.id, call.body?.reason ?? null, core.now()),
   );
+
+  bind(app, withdrawMatch, (call) => service.withdraw(readerOf(call), call.params.id, core.now()));
 
   bind(app, completeMatch, (call) => {
     const { rating, content } = call.body;

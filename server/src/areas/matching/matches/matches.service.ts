@@ -9,7 +9,7 @@ import { contacts, mailboxes, matchMembers } from '../../accounts/index.ts';
 import { createFormerAccounts, createXp } from '../../rewards/index.ts';
 import { businessMarks } from './business-marks.repository.ts';
 import { earnedSince, earningPairs } from './earning-pairs.repository.ts';
-import { whyNotAnswer, whyNotGive } from './matches.policy.ts';
+import { whyNotAnswer, whyNotGive, whyNotWithdraw } from './matches.policy.ts';
 import { presentMatch } from './matches.presenter.ts';
 import { type GivenReview, matches, matchPlace } from './matches.repository.ts';
 import { assess } from './matches.scoring.ts';
@@ -21,6 +21,8 @@ import { createWordings } from './wordings.service.ts';
 
 /** Who was declined may ask the same partner again after this time. */
 const askAgainAfterDays = 30;
+/** Who took a request back may ask the same partner again after this time: each request is a mail to it. */
+const askAgainAfterWithdrawingDays = 7;
 const dayMillis = 86_400_000;
 /** Of a list those open matches whose recommendation a language model words, if it did not yet. */
 const wordedMatches = 10;
@@ -97,7 +99,7 @@ export function createMatches(
     /**
      * Asks a partner for a match; score and reasons are kept as they are now.
      * @throws {AppError} MATCH_WITH_YOURSELF, PROFILE_INCOMPLETE, PARTNER_NOT_FOUND, MATCH_DECLINED_RECENTLY,
-     *   MATCH_ALREADY_OPEN, MATCH_REQUEST_LIMIT, ACCOUNT_INACTIVE, SAME_BUSINESS
+     *   MATCH_WITHDRAWN_RECENTLY, MATCH_ALREADY_OPEN, MATCH_REQUEST_LIMIT, ACCOUNT_INACTIVE, SAME_BUSINESS
      */
     async request(reader: Reader, partner: string, now: Date): Promise<Match> {
       const { id: member, language } = reader;
@@ -113,10 +115,12 @@ export function createMatches(
         if (!requester) throw new AppError('PROFILE_INCOMPLETE');
         if (provider?.status !== 'active') throw new AppError('PARTNER_NOT_FOUND');
         await traders(tx).refuseUnlessMayTrade(member, partner);
-        const askAgainFrom = new Date(now.getTime() - askAgainAfterDays * dayMillis);
+        const daysAgo = (days: number) => new Date(now.getTime() - days * dayMillis);
         const [askers, asked] = [await businessMarks(tx).listSame(member), await businessMarks(tx).listSame(partner)];
-        if (await matches(tx).wasDeclinedSince(askers, asked, askAgainFrom))
+        if (await matches(tx).wasDeclinedSince(askers, asked, daysAgo(askAgainAfterDays)))
           throw new AppError('MATCH_DECLINED_RECENTLY');
+        if (await matches(tx).wasWithdrawnSince(askers, asked, daysAgo(askAgainAfterWithdrawingDays)))
+          throw new AppError('MATCH_WITHDRAWN_RECENTLY');
         const [why, whyForProvider] = [assess(requester, provider), assess(provider, requester)];
         const match = await matches(tx).create({ id: member, why }, { id: partner, why: whyForProvider }, now);
         if (!match) throw new AppError('MATCH_ALREADY_OPEN');
@@ -163,6 +167,20 @@ export function createMatches(
         const match = await matches(tx).answer(id, member, { status: 'declined', reason }, now);
         if (!match) throw await whyNot(tx, whyNotAnswer, member, id, 'MATCH_ALREADY_ANSWERED');
         await events.record(tx, 'match.declined', aboutMatch(match));
+        return presentOne(tx, reader, match, now);
+      });
+    },
+
+    /**
+     * Who asked takes the request back, as long as it waits for an answer.
+     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_REQUESTER, MATCH_ALREADY_ANSWERED
+     */
+    withdraw(reader: Reader, id: string, now: Date): Promise<Match> {
+      const member = reader.id;
+      return database.transaction(async (tx) => {
+        const match = await matches(tx).withdraw(id, member, now);
+        if (!match) throw await whyNot(tx, whyNotWithdraw, member, id, 'MATCH_ALREADY_ANSWERED');
+        await events.record(tx, 'match.withdrawn', aboutMatch(match));
         return presentOne(tx, reader, match, now);
       });
     },

@@ -23,6 +23,7 @@ export function questionHandlers({ events }: Pick<Core, 'events'>): void {
   events.on('match.requested', name, ofMatch);
   events.on('match.accepted', name, ofMatch);
   events.on('match.declined', name, ofMatch);
+  events.on('match.withdrawn', name, ofMatch);
   events.on('match.rated', name, ofMatch);
   events.on('match.completed', name, ofMatch);
   events.on('match.coordinated', name, (tx, { starterId, partnerId, occurredAt }) =>

@@ -178,6 +178,56 @@ const declined = happeningKind({
   ],
 });
 
+/** Told to who was asked, without a mail: there is nothing to do. */
+const withdrawn = happeningKind({
+  kind: 'match.withdrawn',
+  about: 'match',
+  keeps: ofMatch,
+  subject: ({ matchId: match }) => match,
+  tells: [
+    {
+      who: (_, { provider }) => provider.id,
+      notification: {
+        type: 'match.withdrawn',
+        href: '/matches',
+        says: ({ partner }) => ({
+          title: 'Anfrage zurückgezogen',
+          body: `${partner} hat die Match-Anfrage zurückgezogen. Du musst nichts tun.`,
+        }),
+      },
+      activity: {
+        type: 'match.request-withdrawn',
+        tone: 'neutral',
+        icon: 'circle-x',
+        badge: 'info',
+        href: '/matches',
+        says: ({ partner }) => ({
+          title: 'Anfrage zurückgezogen',
+          description: `${partner} hat die Match-Anfrage zurückgezogen.`,
+          badge: 'Zurückgezogen',
+          action: 'Partner finden',
+        }),
+      },
+    },
+    {
+      who: (_, { requester }) => requester.id,
+      activity: {
+        type: 'match.withdrawn',
+        tone: 'neutral',
+        icon: 'circle-x',
+        badge: 'info',
+        href: '/matches',
+        says: ({ partner }) => ({
+          title: 'Anfrage zurückgezogen',
+          description: `Du hast deine Anfrage an ${partner} zurückgezogen.`,
+          badge: 'Zurückgezogen',
+          action: 'Partner finden',
+        }),
+      },
+    },
+  ],
+});
+
 /** One side of a match without a plan gave its review, the other has not yet. */
 const rated = happeningKind({
   kind: 'match.rated',
@@ -278,4 +328,4 @@ const partnerLeft = happeningKind({
   ],
 });
 
-export const matchKinds = [requested, accepted, declined, rated, completed, partnerLeft] as const;
+export const matchKinds = [requested, accepted, declined, withdrawn, rated, completed, partnerLeft] as const;

@@ -95,6 +95,28 @@ export default {
       }),
     },
   ],
+  'match.withdrawn': [
+    {
+      notification: ({ partner }) => ({
+        title: 'Request withdrawn',
+        body: `${partner} has withdrawn the match request. There is nothing for you to do.`,
+      }),
+      activity: ({ partner }) => ({
+        title: 'Request withdrawn',
+        description: `${partner} has withdrawn the match request.`,
+        badge: 'Withdrawn',
+        action: 'Find partners',
+      }),
+    },
+    {
+      activity: ({ partner }) => ({
+        title: 'Request withdrawn',
+        description: `You have withdrawn your request to ${partner}.`,
+        badge: 'Withdrawn',
+        action: 'Find partners',
+      }),
+    },
+  ],
   'match.rated': [
     {
       notification: ({ partner, partnerReview }) =>
