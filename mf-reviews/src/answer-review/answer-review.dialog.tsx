@@ -93,7 +93,7 @@ function Fields({ review, beginning, form, onMark, onUnmark, onClose }: FieldsPr
         name="text"
         label={texts.text}
         hint={hintTo(beginning, review)}
-        lang={beginning.from === 'draft' ? dataLanguage() : undefined}
+        lang={beginning.from === 'draft' ? dataLanguage(beginning.language) : undefined}
         rows={9}
         counter={longestReply}
       />
@@ -115,9 +115,10 @@ function submitOf(review: Review): string {
   return isMarked(review) ? texts.save : texts.mark;
 }
 
-function hintTo({ from, takesUp }: Beginning, { canSendReply, reply }: Review): string {
+function hintTo({ from, takesUp, language }: Beginning, { canSendReply, reply }: Review): string {
   if (from !== 'draft' && isPublic(reply)) return texts.publicHint;
   if (from !== 'draft') return canSendReply ? texts.privateHint : texts.ownHint;
+  if (language === 'en') return texts.englishDraftHint;
   return takesUp ? texts.draftHint : texts.generalDraftHint;
 }
 

@@ -10,6 +10,7 @@ export const answerTexts = /* @__PURE__ */ texts('mf-reviews/answer-review/texts
   /** Where something of the review was taken up. */
   draftHint: 'Ein Entwurf: Er nimmt nur auf, was in der Bewertung steht. Lies ihn und mach ihn zu deinem.',
   generalDraftHint: 'Ein Entwurf. Lies ihn und mach ihn zu deinem.',
+  englishDraftHint: 'Ein Entwurf auf Englisch, wie die Bewertung. Lies ihn und mach ihn zu deinem.',
   ownHint: 'Bleibt hier als deine Notiz zu dieser Bewertung.',
   publicHint: 'So liest sie jeder, der die Bewertung bei Google sieht.',
   privateHint: 'Bleibt deine Notiz, bis du sie veröffentlichst.',

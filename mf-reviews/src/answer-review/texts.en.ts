@@ -11,6 +11,7 @@ export default {
     text: 'Your reply',
     draftHint: 'A draft in German: it only picks up what the review says. Read it and make it your own.',
     generalDraftHint: 'A draft in German. Read it and make it your own.',
+    englishDraftHint: 'A draft in English, like the review. Read it and make it your own.',
     ownHint: 'Stays here as your note on this review.',
     publicHint: 'This is what everyone who sees the review on Google reads.',
     privateHint: 'Stays your note until you publish it.',

@@ -5,7 +5,7 @@ import { exampleAnswers } from './testing/example-answers.ts';
 
 /** What an answer may lack or hold differently: fields that came later, figures that then read as 'not yet', free records. */
 const tolerated = [
-  /\.(?:xpGranted|platformsThatEarn|isRatingGiven|origin|seenByPartners|selfImported|priorFrequency|answers|isAboutPage)$|^(?:getPublicPage|savePublicPage)\.hidden$|^getAdminReport\.page$|^getReviewStats\.answered$|^listAdminSupport\.doubledSubscriptions$|^draftReply\.takesUp$|^saveReply\.reply$|\.canSendReply$|^sendReply\.reply(?:\.publication)?$/,
+  /\.(?:xpGranted|platformsThatEarn|isRatingGiven|origin|seenByPartners|selfImported|priorFrequency|answers|isAboutPage)$|^(?:getPublicPage|savePublicPage)\.hidden$|^getAdminReport\.page$|^getReviewStats\.answered$|^listAdminSupport\.doubledSubscriptions$|^draftReply\.(?:takesUp|language)$|^saveReply\.reply$|\.canSendReply$|^sendReply\.reply(?:\.publication)?$/,
   /\.(?:trustScore|averageRating|matchScore|withheld|settlesAt|experience(?:\.\w+)?|appointment(?:\.\w+)*|confirmationNotes|requesterReview|providerReview)$/,
   /\.(?:quote|otherQuote|hasOpenExchange|tradeName)$/,
   /^(?:getProfile|saveProfile)\.user\.(?:trade|isLocated)$|^analyzeWebsite\.trade$|^getCurrentUser\.language$/,

@@ -1,4 +1,5 @@
 import type { ReplyProblem, ReplyPublication } from '@rezenso/contract/reviews';
+import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 
@@ -164,6 +165,17 @@ export function replies(db: Db) {
         update review_replies set shown_text = null, shown_at = null, answered_at = null,
           send_state = case when send_state = 'failed' then send_state end
         where review_id = ${review} and ${isAsKnown('review_replies', known)}`.execute(db);
+    },
+
+    /** How the business is called on a platform; undefined where it named none. */
+    async nameOn(member: string, platform: PlatformId): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('user_platforms')
+        .select('business_name as name')
+        .where('member_id', '=', member)
+        .where('platform', '=', platform)
+        .executeTakeFirst();
+      return row?.name;
     },
 
     /** The access to the platform ended: what was on its way does not arrive. */
