@@ -9,6 +9,8 @@ export const suspiciousParameter = 'nur';
 export const onlySuspicious = 'verdaechtig';
 export const answerParameter = 'antwort';
 export const unanswered = 'offen';
+/** Where news of one review lead. */
+export const reviewParameter = 'bewertung';
 export const suspiciousPath = '/reviews?nur=verdaechtig';
 /** Where the list starts on the page. */
 export const listAnchor = 'alle-bewertungen';

@@ -1,4 +1,5 @@
 import type { Language } from '@rezenso/contract/language';
+import { replyProblem } from '@rezenso/contract/reviews';
 import type { Happening, Message, Party, Stage } from '../src/areas/notifications/index.ts';
 import { messagesOf } from '../src/areas/notifications/index.ts';
 import type { Email } from '../src/mail/email.ts';
@@ -102,6 +103,10 @@ export function everyHappening({
       { kind: 'exchange.released', memberId, exchangeId, points: 50 },
     ],
     'review.imported': [{ kind: 'review.imported', reviewId }],
+    'reply.failed': replyProblem.options.map((problem) => ({
+      ...{ kind: 'reply.failed', memberId, reviewId, problem },
+      attempt: problem,
+    })),
     'level.reached': [
       { kind: 'level.reached', memberId, level: 'Gold' },
       { kind: 'level.reached', memberId, level: 'Diamant' },

@@ -13,6 +13,7 @@ import { keepReply, publishReply } from './answer-review.resource.ts';
 import { AnsweredReview } from './answered-review.tsx';
 import type { Beginning } from './begin-answer.resource.ts';
 import { CopyAnswer } from './copy-answer.tsx';
+import { canSend, isGone, isUnfollowed } from './publication.policy.ts';
 import { Publication } from './publication.tsx';
 import { answerTexts as texts } from './texts.de.ts';
 
@@ -26,7 +27,7 @@ interface AnswerProps {
 export default function AnswerReviewDialog(props: AnswerProps) {
   const { review, beginning } = props;
   const act = useAct(props);
-  const { canSendReply } = review;
+  const isSendable = canSend(review);
   const keep = (isAnswered: boolean, told: ToastContent) => (values: AnswerValues, form: AnswerHelpers) =>
     act((text) => keepReply(review, text, isAnswered), values, form, told);
   const mark = keep(true, { title: isMarked(review) ? texts.saved : texts.marked });
@@ -36,8 +37,8 @@ export default function AnswerReviewDialog(props: AnswerProps) {
   return (
     <Formik
       initialValues={{ text: beginning.text }}
-      validationSchema={canSendReply ? sentForm : answerForm}
-      onSubmit={canSendReply ? send : mark}
+      validationSchema={isSendable ? sentForm : answerForm}
+      onSubmit={isSendable ? send : mark}
     >
       {(form) => (
         <Fields
@@ -59,7 +60,7 @@ interface FieldsProps extends AnswerProps {
 
 function Fields({ review, beginning, form, onMark, onUnmark, onClose }: FieldsProps) {
   const [isBusy, setBusy] = useState(false);
-  const { reply, canSendReply } = review;
+  const { reply } = review;
   const beside = besideOf(review);
   const doBeside = async () => {
     setBusy(true);
@@ -69,7 +70,7 @@ function Fields({ review, beginning, form, onMark, onUnmark, onClose }: FieldsPr
   return (
     <FormDialog
       title={texts.title}
-      description={canSendReply ? texts.sendDescription : texts.description}
+      description={descriptionOf(review)}
       cancel={texts.close}
       submit={submitOf(review)}
       aside={
@@ -93,7 +94,7 @@ function Fields({ review, beginning, form, onMark, onUnmark, onClose }: FieldsPr
         name="text"
         label={texts.text}
         hint={hintTo(beginning, review)}
-        lang={beginning.from === 'draft' ? dataLanguage() : undefined}
+        lang={beginning.from === 'draft' ? dataLanguage(beginning.language) : undefined}
         rows={9}
         counter={longestReply}
       />
@@ -104,20 +105,28 @@ function Fields({ review, beginning, form, onMark, onUnmark, onClose }: FieldsPr
 
 /** What else can be done: mark what was answered elsewhere, or take a mark back that nothing on the platform stands for. */
 function besideOf(review: Review): 'mark' | 'unmark' | undefined {
-  const isThere = isOnItsWay(review) || Boolean(review.reply?.publication?.shownText);
+  const { reply } = review;
+  const isThere = isOnItsWay(review) || Boolean(reply?.publication?.shownText && !isUnfollowed(reply.publication));
   if (isMarked(review)) return isThere ? undefined : 'unmark';
-  if (review.reply?.publication?.state === 'sending') return undefined;
-  return review.canSendReply ? 'mark' : undefined;
+  if (reply?.publication?.state === 'sending') return undefined;
+  return canSend(review) ? 'mark' : undefined;
+}
+
+function descriptionOf(review: Review): string {
+  if (isGone(review.reply)) return texts.goneDescription;
+  return canSend(review) ? texts.sendDescription : texts.description;
 }
 
 function submitOf(review: Review): string {
-  if (review.canSendReply) return review.reply?.publication?.shownText ? texts.sendChange : texts.send;
+  if (canSend(review)) return review.reply?.publication?.shownText ? texts.sendChange : texts.send;
   return isMarked(review) ? texts.save : texts.mark;
 }
 
-function hintTo({ from, takesUp }: Beginning, { canSendReply, reply }: Review): string {
+function hintTo({ from, takesUp, language }: Beginning, review: Review): string {
+  const { reply } = review;
   if (from !== 'draft' && isPublic(reply)) return texts.publicHint;
-  if (from !== 'draft') return canSendReply ? texts.privateHint : texts.ownHint;
+  if (from !== 'draft') return canSend(review) ? texts.privateHint : texts.ownHint;
+  if (language === 'en') return texts.englishDraftHint;
   return takesUp ? texts.draftHint : texts.generalDraftHint;
 }
 
@@ -129,7 +138,7 @@ function isPublic(reply: Review['reply']): boolean {
 }
 
 function isOnItsWay({ reply }: Review): boolean {
-  return Boolean(reply?.publication) && reply?.publication?.state !== 'failed';
+  return Boolean(reply?.publication && reply.publication.state !== 'failed' && !isUnfollowed(reply.publication));
 }
 
 type AnswerHelpers = Pick<FormikHelpers<AnswerValues>, 'setStatus'>;

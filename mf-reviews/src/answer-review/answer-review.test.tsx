@@ -36,6 +36,15 @@ describe('answering a review', () => {
     expect(screen.getByText('Ein Entwurf. Lies ihn und mach ihn zu deinem.')).toBeVisible();
   });
 
+  it('says of a draft in English that it is, and marks it for those who listen', async () => {
+    const english = 'Thank you for your words, they matter to us.';
+    await openAnswer(aReview(), answer(draftReply, { draft: english, takesUp: false, language: 'en' }));
+    expect(await answerField()).toHaveAttribute('lang', 'en');
+    expect(
+      screen.getByText('Ein Entwurf auf Englisch, wie die Bewertung. Lies ihn und mach ihn zu deinem.'),
+    ).toBeVisible();
+  });
+
   it('opens once the draft is there, and asks for one however often it is clicked', async () => {
     const waiting = hold(drafted);
     const { user, calls } = openBoard(aReview(), waiting);

@@ -5,6 +5,7 @@ import { formatDate } from '@rezenso/ui/format';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
+import { isUnfollowed } from './publication.policy.ts';
 import { publicationTexts as texts } from './texts.de.ts';
 
 const Words = styled(Text)`
@@ -41,7 +42,8 @@ interface StateProps {
   isAnswered: boolean;
 }
 
-function State({ publication: { state, problem, shownText, shownAt }, isAnswered }: StateProps) {
+function State({ publication, isAnswered }: StateProps) {
+  const { state, problem, shownText, shownAt } = publication;
   switch (state) {
     case 'failed':
       return (
@@ -52,7 +54,11 @@ function State({ publication: { state, problem, shownText, shownAt }, isAnswered
     case 'sending':
       return <Banner>{problem === 'away' ? texts.triedAgain : texts.sending}</Banner>;
     case 'checking':
-      return <Banner>{texts.checking}</Banner>;
+      return isUnfollowed(publication) ? (
+        <Banner tone="warning">{texts.unfollowed}</Banner>
+      ) : (
+        <Banner>{texts.checking}</Banner>
+      );
     case 'published':
       if (!isAnswered) return <Banner>{texts.reviewChanged}</Banner>;
       return <Banner tone="success">{shownAt ? texts.publishedOn(formatDate(shownAt)) : texts.published}</Banner>;

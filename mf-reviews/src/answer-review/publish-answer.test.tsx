@@ -101,9 +101,37 @@ describe('an answer at Google', () => {
     [{ state: 'failed', problem: 'refused' }, /ob dein Profil dort bestätigt ist/],
     [{ state: 'failed', problem: 'gone' }, /gibt es diese Bewertung nicht mehr/],
     [{ state: 'failed', problem: 'rejected' }, /gegen die Richtlinien/],
+    [{ state: 'failed', problem: 'banned' }, /Dein Konto war gesperrt/],
   ] as const)('tells how far it is: %o', async (state, told) => {
     await openConnected(sendable({ text: draft, answeredAt: null, publication: aPublication(state) }));
     expect(within(screen.getByRole('dialog')).getByText(told)).toBeVisible();
+  });
+
+  it.each([true, false])(
+    'offers to copy and to mark alone where the review has gone, also by a server that would send: %s',
+    async (can) => {
+      const gone = { text: draft, answeredAt: null, publication: aPublication({ state: 'failed', problem: 'gone' }) };
+      const { user, calls, use } = await openConnected({ ...sendable(gone), canSendReply: can });
+      expect(screen.queryByRole('button', { name: /veröffentlichen|Schon beantwortet/ })).toBeNull();
+      expect(screen.getByText(/lässt sich dort auch nichts mehr veröffentlichen/)).toBeVisible();
+      expect(screen.getByText(/Dein Text bleibt hier/)).toBeVisible();
+      expect(button('Kopieren')).toBeEnabled();
+      expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+      use(answer(saveReply, sendable({ ...gone, answeredAt: at })));
+      await user.click(button('Als beantwortet markieren'));
+      expect(await screen.findByText('Als beantwortet markiert')).toBeVisible();
+      expect(sentIn(calls)).toEqual([]);
+    },
+  );
+
+  it('says that nobody hears any more what Google found, once the connection ended, and lets the mark go', async () => {
+    const unfollowed = aPublication({ state: 'checking', problem: 'disconnected', shownText: draft, shownAt: at });
+    const review = aReview({ canSendReply: false, reply: { text: draft, answeredAt: at, publication: unfollowed } });
+    await openAnswer(review, answer(listUserPlatforms, [aGooglePage()]));
+    expect(screen.queryByText('Google prüft deine Antwort')).toBeNull();
+    expect(screen.getByText('Beantwortet am 10.03.2026')).toBeInTheDocument();
+    expect(screen.getByText(/erfahren wir nicht mehr: Sieh bitte selbst nach/)).toBeVisible();
+    expect(button('Markierung zurücknehmen')).toBeVisible();
   });
 
   it('says of a change that failed that the change does not stand there, and keeps the mark', async () => {

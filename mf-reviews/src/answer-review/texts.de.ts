@@ -5,11 +5,13 @@ export const answerTexts = /* @__PURE__ */ texts('mf-reviews/answer-review/texts
     'Schreib hier, kopiere den Text und stell ihn dort ein, wo die Bewertung steht. Rezenso veröffentlicht nichts.',
   sendDescription:
     'Was du veröffentlichst, erscheint bei Google unter der Bewertung, für alle und mit dem Namen deines Unternehmens.',
+  goneDescription: 'Dein Text bleibt hier. Du kannst ihn ändern, kopieren und die Bewertung als beantwortet markieren.',
   starsOnly: 'Sterne ohne Text',
   text: 'Deine Antwort',
   /** Where something of the review was taken up. */
   draftHint: 'Ein Entwurf: Er nimmt nur auf, was in der Bewertung steht. Lies ihn und mach ihn zu deinem.',
   generalDraftHint: 'Ein Entwurf. Lies ihn und mach ihn zu deinem.',
+  englishDraftHint: 'Ein Entwurf auf Englisch, wie die Bewertung. Lies ihn und mach ihn zu deinem.',
   ownHint: 'Bleibt hier als deine Notiz zu dieser Bewertung.',
   publicHint: 'So liest sie jeder, der die Bewertung bei Google sieht.',
   privateHint: 'Bleibt deine Notiz, bis du sie veröffentlichst.',
@@ -47,6 +49,8 @@ export const publicationTexts = /* @__PURE__ */ texts('mf-reviews/answer-review/
   sending: 'Deine Antwort wird gerade an Google gesendet.',
   triedAgain: 'Google antwortet gerade nicht. Wir versuchen es noch eine Stunde lang weiter.',
   checking: 'Google hat deine Antwort und prüft sie, bevor sie dort zu sehen ist.',
+  unfollowed:
+    'Google prüfte deine Antwort noch, als die Verbindung getrennt wurde. Ob sie dort steht, erfahren wir nicht mehr: Sieh bitte selbst nach, oder verbinde Google wieder.',
   published: 'Deine Antwort steht bei Google.',
   publishedOn: (date: string) => `Deine Antwort steht bei Google, zuletzt geändert am ${date}.`,
   otherText: 'Bei Google steht',
@@ -59,8 +63,10 @@ export const publicationTexts = /* @__PURE__ */ texts('mf-reviews/answer-review/
       'Google gibt uns keinen Zugriff mehr. Verbinde Google in den Einstellungen erneut und sende sie dann noch einmal.',
     refused:
       'Google hat sie abgelehnt. Prüf bitte, ob dein Profil dort bestätigt ist und das verbundene Konto es verwalten darf.',
-    gone: 'In deinem verbundenen Google-Profil gibt es diese Bewertung nicht mehr.',
+    gone: 'In deinem verbundenen Google-Profil gibt es diese Bewertung nicht mehr. Deshalb lässt sich dort auch nichts mehr veröffentlichen.',
     rejected:
       'Sie verstößt nach Googles Prüfung gegen die Richtlinien dort. Formuliere sie um und sende sie noch einmal.',
+    banned:
+      'Dein Konto war gesperrt, deshalb haben wir sie nicht gesendet. Lies sie noch einmal, bevor du sie sendest.',
   },
 });

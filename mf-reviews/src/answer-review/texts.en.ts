@@ -7,10 +7,12 @@ export default {
     description: 'Write here, copy the text and post it where the review is. Rezenso publishes nothing.',
     sendDescription:
       'What you publish appears below the review on Google, for everyone and with the name of your business.',
+    goneDescription: 'Your text stays here. You can change it, copy it and mark the review as replied.',
     starsOnly: 'Stars without text',
     text: 'Your reply',
     draftHint: 'A draft in German: it only picks up what the review says. Read it and make it your own.',
     generalDraftHint: 'A draft in German. Read it and make it your own.',
+    englishDraftHint: 'A draft in English, like the review. Read it and make it your own.',
     ownHint: 'Stays here as your note on this review.',
     publicHint: 'This is what everyone who sees the review on Google reads.',
     privateHint: 'Stays your note until you publish it.',
@@ -47,6 +49,8 @@ export default {
     sending: 'Your reply is being sent to Google.',
     triedAgain: 'Google is not answering right now. We will keep trying for an hour.',
     checking: 'Google has your reply and is checking it before it can be seen there.',
+    unfollowed:
+      'Google was still checking your reply when the connection ended. We no longer hear whether it is there: please have a look yourself, or connect Google again.',
     published: 'Your reply is on Google.',
     publishedOn: (date) => `Your reply is on Google, last changed on ${date}.`,
     otherText: 'On Google it says',
@@ -58,8 +62,9 @@ export default {
       disconnected: 'Google no longer gives us access. Connect Google again in the settings, then send it once more.',
       refused:
         'Google has refused it. Please check that your profile is verified there and that the connected account may manage it.',
-      gone: 'This review is no longer in your connected Google profile.',
+      gone: 'This review is no longer in your connected Google profile. That is why nothing can be published there any more.',
       rejected: 'Google has found that it breaks the rules there. Please reword it and send it again.',
+      banned: 'Your account was banned, so we did not send it. Please read it again before you send it.',
     },
   },
 } satisfies Translation<typeof german>;

@@ -113,3 +113,13 @@ it('says in English that a draft is German, and marks it for those who listen', 
   expect(field).toHaveAttribute('lang', 'de');
   expect(screen.getByText('A draft in German. Read it and make it your own.')).toBeVisible();
 });
+
+it('says in English that a draft is English, and marks nothing', async () => {
+  const { ReviewCard } = await import('../review-board/review-card.tsx');
+  const english = { draft: 'Thank you for your review.', takesUp: false, language: 'en' } as const;
+  const answers = [answer(draftReply, english), answer(listUserPlatforms, [])];
+  const { user } = renderWithPlatform(<ReviewCard review={aReview()} />, { answers });
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  expect(await screen.findByRole('textbox', { name: 'Your reply' })).not.toHaveAttribute('lang');
+  expect(screen.getByText('A draft in English, like the review. Read it and make it your own.')).toBeVisible();
+});

@@ -10,6 +10,7 @@ import {
   TriangleAlertIcon,
 } from '@rezenso/ui/icons';
 import { Inline } from '@rezenso/ui/layout';
+import { isUnfollowed } from '../answer-review/publication.policy.ts';
 import { reviewTexts } from '../texts.de.ts';
 import { isSuspicious } from './suspicion.ts';
 
@@ -17,7 +18,9 @@ import { isSuspicious } from './suspicion.ts';
 export function ReviewBadges({ review }: { review: Review }) {
   const isSelfImported = review.origin === 'imported';
   const answeredAt = review.reply?.answeredAt;
-  const { state: publication, shownText } = review.reply?.publication ?? {};
+  const known = review.reply?.publication;
+  const shownText = known?.shownText;
+  const publication = known && !isUnfollowed(known) ? known.state : undefined;
   const isTold = publication !== undefined && publication !== 'published';
   if (!review.isVerified && !isSelfImported && !isSuspicious(review) && !answeredAt && !isTold) return null;
   return (

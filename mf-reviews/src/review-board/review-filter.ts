@@ -10,9 +10,17 @@ export interface ReviewFilter {
   isOnlySuspicious: boolean;
   /** Leaves only those without the mark 'Beantwortet'. */
   isOnlyUnanswered: boolean;
+  /** Id of the one review that is looked for; '' for all. */
+  only: string;
 }
 
-export const noFilter: ReviewFilter = { search: '', platform: 'all', isOnlySuspicious: false, isOnlyUnanswered: false };
+export const noFilter: ReviewFilter = {
+  search: '',
+  platform: 'all',
+  isOnlySuspicious: false,
+  isOnlyUnanswered: false,
+  only: '',
+};
 
 /** A review with what the search looks at, folded once instead of at every keystroke. */
 export interface SearchableReview {
@@ -32,12 +40,13 @@ export function searchable(reviews: readonly Review[]): SearchableReview[] {
 /** Reviews whose text or reviewer holds every word of the search, on the chosen platform, flagged and unanswered if asked for. */
 export function filterReviews(
   reviews: readonly SearchableReview[],
-  { search, platform, isOnlySuspicious, isOnlyUnanswered }: ReviewFilter,
+  { search, platform, isOnlySuspicious, isOnlyUnanswered, only }: ReviewFilter,
 ): readonly Review[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   return reviews
     .filter(
       ({ review, folded }) =>
+        (only === '' || review.id === only) &&
         (platform === 'all' || review.source === platform) &&
         (!isOnlySuspicious || isSuspicious(review)) &&
         (!isOnlyUnanswered || !isAnswered(review)) &&

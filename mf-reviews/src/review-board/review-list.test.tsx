@@ -52,6 +52,28 @@ describe('finding a review', () => {
     expect(location()).toBe('/reviews?plattform=trustpilot');
   });
 
+  it('shows the one review that news lead to, and all of them on request', async () => {
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const { user, location } = open([kuchen, rad], `/reviews?bewertung=${rad.id}`);
+    const toggle = await screen.findByRole('button', { name: 'Nur diese Bewertung' });
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(articles()).toHaveLength(1);
+    expect(articles()[0]).toHaveAccessibleName('Bewertung von Jonas Öztürk');
+    expect(scrolled.mock.contexts).toEqual([document.getElementById('alle-bewertungen')]);
+    await user.click(toggle);
+    await waitFor(() => expect(articles()).toHaveLength(2));
+    expect(location()).toBe('/reviews');
+  });
+
+  it('says of a review that has gone that it has, and leads to the others', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    const { user } = open([kuchen], `/reviews?bewertung=${rad.id}`);
+    expect(await screen.findByText('Diese Bewertung gibt es nicht mehr')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Alle Bewertungen anzeigen' }));
+    await waitFor(() => expect(articles()).toHaveLength(1));
+  });
+
   it('leaves only the suspicious ones on request, from the figure too', async () => {
     const { user, location } = open([kuchen, { ...rad, fraudScore: 80 }]);
     const toggle = await screen.findByRole('button', { name: 'Nur verdächtige' });

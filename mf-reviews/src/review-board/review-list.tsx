@@ -1,3 +1,4 @@
+import { wholeListLimit } from '@rezenso/contract/limits';
 import type { Review } from '@rezenso/contract/reviews';
 import { platformName } from '@rezenso/domain/platforms';
 import { Button } from '@rezenso/ui/actions';
@@ -7,7 +8,8 @@ import { CheckIcon, MessageSquareIcon, SearchXIcon, ShieldAlertIcon } from '@rez
 import { FilterBar, SearchInput, Select } from '@rezenso/ui/inputs';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { listAnchor } from '../paths.ts';
 import { boardTexts } from '../texts.de.ts';
 import { ReviewCard } from './review-card.tsx';
 import {
@@ -31,6 +33,13 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   const settled = useDeferredValue(filter);
   const prepared = useMemo(() => searchable(reviews), [reviews]);
   const hits = useMemo(() => filterReviews(prepared, settled), [prepared, settled]);
+  // It stands below figures and charts.
+  useEffect(() => {
+    if (filter.only) document.getElementById(listAnchor)?.scrollIntoView();
+  }, [filter.only]);
+  // Of as many as come at once, more may be on their way.
+  const isMissing =
+    settled.only !== '' && reviews.length !== wholeListLimit && !reviews.some(({ id }) => id === settled.only);
   return (
     <>
       <FilterBar>
@@ -69,17 +78,27 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
             {boardTexts.onlyUnanswered}
           </Button>
         )}
+        {filter.only && (
+          <Button
+            variant="primary"
+            iconStart={CheckIcon}
+            aria-pressed={true}
+            onClick={() => setFilter({ ...filter, only: '' })}
+          >
+            {boardTexts.onlyOne}
+          </Button>
+        )}
       </FilterBar>
       {hits.length > 0 ? (
         <Hits reviews={hits} of={JSON.stringify(settled)} />
       ) : (
         <EmptyState
           icon={SearchXIcon}
-          title={boardTexts.noHitsTitle}
-          description={boardTexts.noHitsDescription}
+          title={isMissing ? boardTexts.missingTitle : boardTexts.noHitsTitle}
+          description={isMissing ? boardTexts.missingDescription : boardTexts.noHitsDescription}
           action={
             <Button variant="secondary" onClick={() => setFilter(noFilter)}>
-              {boardTexts.resetFilters}
+              {isMissing ? boardTexts.showAll : boardTexts.resetFilters}
             </Button>
           }
         />

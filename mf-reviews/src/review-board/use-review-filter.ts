@@ -3,6 +3,7 @@ import {
   answerParameter,
   onlySuspicious,
   platformParameter,
+  reviewParameter,
   searchParameter,
   suspiciousParameter,
   unanswered,
@@ -20,17 +21,19 @@ function filterOf(parameters: URLSearchParams): ReviewFilter {
     platform: platformFilterOf(parameters.get(platformParameter)),
     isOnlySuspicious: parameters.get(suspiciousParameter) === onlySuspicious,
     isOnlyUnanswered: parameters.get(answerParameter) === unanswered,
+    only: parameters.get(reviewParameter) ?? '',
   };
 }
 
 function write(
-  { search, platform, isOnlySuspicious, isOnlyUnanswered }: ReviewFilter,
+  { search, platform, isOnlySuspicious, isOnlyUnanswered, only }: ReviewFilter,
   parameters: URLSearchParams,
 ): void {
-  for (const name of [searchParameter, platformParameter, suspiciousParameter, answerParameter])
+  for (const name of [searchParameter, platformParameter, suspiciousParameter, answerParameter, reviewParameter])
     parameters.delete(name);
   if (search) parameters.set(searchParameter, search);
   if (platform !== 'all') parameters.set(platformParameter, platform);
   if (isOnlySuspicious) parameters.set(suspiciousParameter, onlySuspicious);
+  if (only) parameters.set(reviewParameter, only);
   if (isOnlyUnanswered) parameters.set(answerParameter, unanswered);
 }

@@ -23,7 +23,11 @@ describe('the engines in threads', () => {
     const business = { companyName: 'Café Nord', industry: 'gastronomie' };
     expect(await engines.draftReview(business, 'kaffee super')).toBe(draftReview(business, 'kaffee super'));
     const received = { text: 'Der Kaffee war super.', rating: 5, companyName: 'Café Anna' };
-    expect(await engines.draftReply(received)).toEqual({ draft: draftReply(received), takesUp: true });
+    expect(await engines.draftReply(received)).toEqual({
+      draft: draftReply(received),
+      takesUp: true,
+      language: 'de',
+    });
     expect(await engines.siteReader.analyse([{ ...page, kind: 'start' }])).toMatchObject({
       companyName: 'Bäckerei Huber',
     });

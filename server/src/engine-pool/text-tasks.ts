@@ -40,5 +40,10 @@ export function draftReview(given: Parameters<typeof suggestions.draftReview>) {
 }
 
 export function draftReply(given: Parameters<typeof replies.draftReply>) {
-  return { draft: replies.draftReply(...given), takesUp: replies.takesUp(given[0]) };
+  const [review] = given;
+  return {
+    draft: replies.draftReply(...given),
+    takesUp: replies.takesUp(review),
+    language: replies.replyLanguage(review.text),
+  };
 }

@@ -27,6 +27,8 @@ export const draftReply = endpoint({
     draft: z.string(),
     /** Whether it takes up something that the review says; missing from servers that do not tell. */
     takesUp: z.optional(z.boolean()),
+    /** The draft's: English where the review surely is; missing from servers whose drafts are all German. */
+    language: z.optional(z.enum(['de', 'en'])),
   }),
   errors: ['REVIEW_NOT_FOUND', 'OVERLOADED'],
 });

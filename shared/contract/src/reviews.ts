@@ -31,15 +31,17 @@ export const replyProblem = z.enum([
   'gone',
   /** The platform does not show it, by its own rules. */
   'rejected',
+  /** The account was banned when it was to be sent. */
+  'banned',
 ]);
 export type ReplyProblem = z.infer<typeof replyProblem>;
 
 /** How far an answer has come on the platform where the review stands. */
 export const replyPublication = z.object({
-  /** 'checking': the platform has it and does not show it yet. */
+  /** 'checking': the platform has it and does not show it yet; with the problem 'disconnected' nobody hears any more whether it does. */
   state: z.enum(['sending', 'checking', 'published', 'failed']),
-  /** Only where it failed. */
-  problem: z.nullable(replyProblem),
+  /** Why it failed, or what stands in its way. One that this build does not know is none. */
+  problem: z.catch(z.nullable(replyProblem), null),
   /** What stands there, as far as it is known: after a change perhaps an earlier text, or one that was written there. */
   shownText: z.nullable(z.string()),
   /** When that was last changed there. */

@@ -17,7 +17,7 @@ export {
   verdictRules,
 } from './portfolio/judgement.ts';
 export { modelDraft } from './portfolio/model-draft.ts';
-export { type KnownReply, replies, type ShownReply } from './portfolio/replies.repository.ts';
+export { type FailedReply, type KnownReply, replies, type ShownReply } from './portfolio/replies.repository.ts';
 export { presentReview } from './portfolio/review.presenter.ts';
 export { findCandidatesSql } from './portfolio/review-bands.ts';
 export { reviewDrafts } from './portfolio/review-drafts.repository.ts';

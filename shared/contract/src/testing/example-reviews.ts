@@ -55,7 +55,7 @@ export const exampleReviews = {
   getReviewEvidence: analysis,
   analyzeReview: analysis,
   importReview: { ...review, origin: 'imported' },
-  draftReply: { draft: 'Vielen Dank für Ihre Bewertung!', takesUp: false },
+  draftReply: { draft: 'Vielen Dank für Ihre Bewertung!', takesUp: false, language: 'de' },
   sendReply: {
     ...review,
     canSendReply: true,

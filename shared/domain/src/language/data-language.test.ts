@@ -10,3 +10,9 @@ it('marks what is German on a page in another language, and nothing on a German 
   startLanguage('en', {});
   expect(dataLanguage()).toBe('de');
 });
+
+it('marks what is English on a German page, and nothing on an English one', () => {
+  expect(dataLanguage('en')).toBe('en');
+  startLanguage('en', {});
+  expect(dataLanguage('en')).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 /** How a review is answered: with joy, with thanks alone, without taking sides, with regret. */
 export type Tone = 'glad' | 'plain' | 'even' | 'sorry';
-type Phrases = readonly [string, ...string[]];
+export type Phrases = readonly [string, ...string[]];
 
 /*
  * Everything that an answer says by itself. Each sentence is true of any business and any review of its tone: none tells of a visit or

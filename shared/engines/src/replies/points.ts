@@ -5,6 +5,7 @@ import { sentencesOf } from '../reviews/text/sentences.ts';
 import { criticisedThemes } from './criticism.ts';
 import { isDoubtful, isHarmless, isNegating, isPraiseDoubtful } from './doubt.ts';
 import { quotable } from './quotable.ts';
+import { replyLanguage } from './reply-language.ts';
 
 /** A sentence that surely praises, or a theme that is surely criticised. */
 export type Point =
@@ -21,12 +22,12 @@ const mostPoints = 2;
 
 /**
  * At most two things that an answer takes up: praise at four and five stars, criticism at one and two, nothing at three and without
- * stars. No theme comes twice. One doubtful word anywhere leaves the whole review alone.
+ * stars. No theme comes twice. One doubtful word anywhere leaves the whole review alone, and so does English.
  * @param rating given stars, 1-5; null where nobody gave any
  */
 export function takenUp(text: string, rating: number | null): Point[] {
   const said = withoutGivenWords(text);
-  if (rating === null || rating === 3 || isDoubtful(said)) return [];
+  if (rating === null || rating === 3 || replyLanguage(text) !== 'de' || isDoubtful(said)) return [];
   if (rating < 3) {
     const criticised = criticisedThemes(said).slice(0, mostPoints);
     return criticised.map(({ label }) => ({ polarity: 'criticism', themes: [label] }));

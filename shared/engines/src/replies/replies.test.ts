@@ -1,11 +1,11 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { corpus } from '../../testing/replies/corpus.ts';
+import { corpus as everyReview } from '../../testing/replies/corpus.ts';
 import { graveReviews } from '../../testing/replies/grave-reviews.ts';
 import { sayable } from '../../testing/replies/sayable.ts';
 import { wordsOf } from '../insights/opinions.ts';
 import { wordLists } from '../insights/word-lists.ts';
-import { draftReply } from './index.ts';
+import { draftReply, replyLanguage } from './index.ts';
 import {
   calmPraise,
   closings,
@@ -21,6 +21,8 @@ import { takenUp } from './points.ts';
 import { isSmallWord, quotableWords } from './praise-words.ts';
 
 const companyName = 'Radhaus Öztürk';
+/** Those in English are answered in English: replies-in-english.test.ts. */
+const corpus = everyReview.filter(([, text]) => replyLanguage(text) === 'de');
 const themes = wordLists().themes.map(({ label }) => label);
 const answers = corpus.map(([rating, text]) => answerTo(text, rating));
 const answersUnderAllStars = corpus.flatMap(([, text]) =>
@@ -154,7 +156,15 @@ describe('an answer', () => {
       expect(draft).toMatch(/^(?:[^.!]*\b[Dd]ank|Danke)/);
       expect(draft).toMatch(/\n\n[^\n]*(?:Grüße|Grüßen|Gruß)\nRadhaus Öztürk$/);
     }
-    expect(draftReply({ text: '', rating: 5, companyName: ' ' })).toMatch(/Grüße$/);
+  });
+
+  it('ends with its last sentence where the profile names no business', () => {
+    for (const [rating, text] of corpus) {
+      const draft = draftReply({ text, rating, companyName: ' ' });
+      expect(draft).toMatch(/[.!?]$/);
+      expect(draftReply({ text, rating, companyName })).toMatch(new RegExp(`\\n\\n[^\\n]+\\n${companyName}$`));
+      expect(draftReply({ text, rating, companyName }).startsWith(`${draft}\n\n`)).toBe(true);
+    }
   });
 
   it('takes one or two things up and no more', () => {

@@ -21,6 +21,18 @@ export function accounts(db: Db) {
         .executeTakeFirst();
     },
 
+    /** Whether it may act: it is here and not banned. */
+    async isActing(id: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('members')
+        .select('id')
+        .where('id', '=', id)
+        .where('status', '<>', 'banned')
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** Creates the account unless another call just did. @returns it when it is new */
     create(email: string, now: Date): Promise<Account | undefined> {
       return db

@@ -16,6 +16,8 @@ import { moderationKinds } from './kinds/moderation.de.ts';
 import moderationInEnglish from './kinds/moderation.en.ts';
 import { planKinds } from './kinds/plans.de.ts';
 import planInEnglish from './kinds/plans.en.ts';
+import { replyKinds } from './kinds/replies.de.ts';
+import replyInEnglish from './kinds/replies.en.ts';
 import { reviewKinds } from './kinds/reviews.de.ts';
 import reviewInEnglish from './kinds/reviews.en.ts';
 import { rewardKinds } from './kinds/rewards.de.ts';
@@ -39,6 +41,7 @@ const catalogue = [
   inAllLanguages(appointmentKinds, { en: appointmentInEnglish }),
   inAllLanguages(exchangeKinds, { en: exchangeInEnglish }),
   inAllLanguages(dueDateKinds, { en: dueDateInEnglish }),
+  inAllLanguages(replyKinds, { en: replyInEnglish }),
   inAllLanguages(reviewKinds, { en: reviewInEnglish }),
   inAllLanguages(rewardKinds, { en: rewardInEnglish }),
   inAllLanguages(moderationKinds, { en: moderationInEnglish }),
@@ -59,6 +62,7 @@ export type Happening =
   | Told<typeof appointmentKinds>
   | Told<typeof exchangeKinds>
   | Told<typeof dueDateKinds>
+  | Told<typeof replyKinds>
   | Told<typeof reviewKinds>
   | Told<typeof rewardKinds>
   | Told<typeof moderationKinds>

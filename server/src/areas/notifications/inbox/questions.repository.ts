@@ -43,6 +43,9 @@ const isDone: Readonly<Record<string, string>> = {
       join matches match on match.id = message.match_id
     where message.id::text = split_part(told.subject, ':', 2) and message.position <=
       case told.member_id when match.requester_id then talk.requester_read else talk.provider_read end)`,
+  'reply.failed': `not exists (
+    select from review_replies reply
+    where reply.review_id::text = split_part(told.subject, ':', 1) and reply.send_state = 'failed')`,
   'subscription.payment-failed': `exists (
     select from members member where member.id = told.member_id and member.subscription_status <> 'past_due')`,
 };

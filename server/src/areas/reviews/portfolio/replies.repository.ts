@@ -1,4 +1,5 @@
 import type { ReplyProblem, ReplyPublication } from '@rezenso/contract/reviews';
+import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 
@@ -23,10 +24,23 @@ export interface KnownReply {
   shownAt: Date | null;
   sendState: ReplyPublication['state'] | null;
   sendProblem: ReplyProblem | null;
+  /** How long what was last asked for is tried; null where nothing was. */
+  sendUntil: Date | null;
 }
 
-/** An answer of the business is on the platform. */
-const stands = sql<boolean>`(kept.shown_at is not null and kept.send_problem is distinct from 'rejected')`;
+/** An answer that does not stand on the platform, for a reason that waiting does not mend. */
+export interface FailedReply {
+  reviewId: string;
+  problem: ReplyProblem;
+  /** Names the wish that failed, so that it is told once. */
+  attempt: string;
+}
+
+/** An answer of the business is on the platform, or may be soon; where nobody hears of it any more, the business knows better. */
+const stands = sql<boolean>`(kept.shown_at is not null and kept.send_problem is distinct from 'rejected'
+  and not (kept.send_state = 'checking' and kept.send_problem is not distinct from 'disconnected'))`;
+
+const attempt = sql<string>`coalesce(floor(extract(epoch from send_until) * 1000)::bigint::text, '0')`;
 
 /** Nothing is under way, and nothing happened since it was read. */
 function isAsKnown(table: 'kept' | 'review_replies', known: KnownReply | undefined) {
@@ -85,11 +99,15 @@ export function replies(db: Db) {
 
     /**
      * The platform has this text. Where another one was asked for meanwhile, that still waits.
-     * @returns what is left to be sent
+     * @returns what is left to be sent, and what the platform rejected
      */
-    async sent(review: string, sentText: string, shown: ShownReply): Promise<string | undefined> {
+    async sent(
+      review: string,
+      sentText: string,
+      shown: ShownReply,
+    ): Promise<{ waiting?: string; failed?: FailedReply }> {
       const isShown = shown.state !== 'rejected';
-      const { rows } = await sql<{ waiting: string | null }>`
+      const { rows } = await sql<{ waiting: string | null; attempt: string }>`
         update review_replies set
           shown_text = case when ${isShown} then ${shown.text}::text else shown_text end,
           shown_at = case when ${isShown} then ${shown.changedAt}::timestamptz else shown_at end,
@@ -97,23 +115,33 @@ export function replies(db: Db) {
           send_problem = case when sent_text = ${sentText} and ${!isShown} then 'rejected' end,
           answered_at = case when ${isShown} then coalesce(answered_at, ${shown.changedAt}) end
         where review_id = ${review}
-        returning case when sent_text <> ${sentText} then sent_text end as waiting`.execute(db);
-      return rows[0]?.waiting ?? undefined;
+        returning case when sent_text <> ${sentText} then sent_text end as waiting, ${attempt} as attempt`.execute(db);
+      const [row] = rows;
+      if (!row) return {};
+      if (row.waiting !== null) return { waiting: row.waiting };
+      return isShown ? {} : { failed: { reviewId: review, problem: 'rejected', attempt: row.attempt } };
     },
 
     /**
      * It could not be sent. What is away may have arrived all the same, behind a later text: then that is to be sent once more.
-     * @returns whether something still waits
+     * @returns whether something still waits, and what failed for good
      */
-    async failed(review: string, sentText: string, problem: ReplyProblem, now: Date): Promise<boolean> {
+    async failed(
+      review: string,
+      sentText: string,
+      problem: ReplyProblem,
+      now: Date,
+    ): Promise<{ waits: boolean; failed?: FailedReply }> {
       const isAway = problem === 'away';
-      const { rows } = await sql<{ waits: boolean }>`
+      const { rows } = await sql<{ waits: boolean; attempt: string }>`
         update review_replies set
           send_state = case when sent_text <> ${sentText} or (${isAway} and send_until > ${now}) then 'sending' else 'failed' end,
           send_problem = case when sent_text = ${sentText} then ${problem} end
         where review_id = ${review} and (send_state = 'sending' or (${isAway} and sent_text <> ${sentText}))
-        returning send_state = 'sending' as waits`.execute(db);
-      return rows[0]?.waits ?? false;
+        returning send_state = 'sending' as waits, ${attempt} as attempt`.execute(db);
+      const [row] = rows;
+      if (!row || row.waits) return { waits: Boolean(row) };
+      return { waits: false, failed: { reviewId: review, problem, attempt: row.attempt } };
     },
 
     /** What is known of the answers to these reviews on their platform, by the review. */
@@ -122,7 +150,7 @@ export function replies(db: Db) {
       const rows = await db
         .selectFrom('review_replies')
         .select(['review_id as id', 'sent_text as sentText', 'shown_text as shownText', 'shown_at as shownAt'])
-        .select(['send_state as sendState', 'send_problem as sendProblem'])
+        .select(['send_state as sendState', 'send_problem as sendProblem', 'send_until as sendUntil'])
         .where('review_id', 'in', reviews)
         .execute();
       return new Map(rows.map(({ id, ...known }) => [id, known]));
@@ -132,17 +160,18 @@ export function replies(db: Db) {
      * The platform shows this answer, wherever it was written. Words that were written here stay; only what came from there follows it.
      * One that is being sent, and one that changed since it was known, is left alone.
      * @param isAfterReview whether the review was not changed since: only then it is answered
+     * @returns what the platform rejected
      */
     async shown(
       review: string,
       known: KnownReply | undefined,
       { text, changedAt, state }: ShownReply,
       isAfterReview: boolean,
-    ): Promise<void> {
+    ): Promise<FailedReply | undefined> {
       const isAnswer = state !== 'rejected' && isAfterReview;
       const sendState = state === 'rejected' ? 'failed' : state;
       const problem = state === 'rejected' ? 'rejected' : null;
-      await sql`
+      const { rows } = await sql`
         insert into review_replies as kept (review_id, text, answered_at, send_state, send_problem, shown_text, shown_at)
         values (${review}, ${text}, ${isAnswer ? changedAt : null}::timestamptz, ${sendState}, ${problem}::text, ${text}, ${changedAt})
         on conflict (review_id) do update set
@@ -152,7 +181,10 @@ export function replies(db: Db) {
             when ${state === 'rejected'} then null else kept.answered_at end,
           send_state = excluded.send_state, send_problem = excluded.send_problem,
           shown_text = excluded.shown_text, shown_at = excluded.shown_at
-        where ${isAsKnown('kept', known)}`.execute(db);
+        where ${isAsKnown('kept', known)}
+        returning review_id`.execute(db);
+      const isRejected = state === 'rejected' && rows.length > 0;
+      return isRejected ? { reviewId: review, problem: 'rejected', attempt: `at ${changedAt.getTime()}` } : undefined;
     },
 
     /**
@@ -166,14 +198,39 @@ export function replies(db: Db) {
         where review_id = ${review} and ${isAsKnown('review_replies', known)}`.execute(db);
     },
 
-    /** The access to the platform ended: what was on its way does not arrive. */
-    async disconnected(member: string): Promise<void> {
-      await db
-        .updateTable('review_replies')
-        .set({ send_state: 'failed', send_problem: 'disconnected' })
-        .where('send_state', '=', 'sending')
-        .where('review_id', 'in', (query) => query.selectFrom('reviews').select('id').where('member_id', '=', member))
-        .execute();
+    /** How the business is called on a platform; undefined where it named none. */
+    async nameOn(member: string, platform: PlatformId): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('user_platforms')
+        .select('business_name as name')
+        .where('member_id', '=', member)
+        .where('platform', '=', platform)
+        .executeTakeFirst();
+      return row?.name;
+    },
+
+    /** The platform shows the review after all; what stands under it is told apart. */
+    async reappeared(review: string, known: KnownReply): Promise<void> {
+      await sql`
+        update review_replies set send_state = case when shown_at is not null then 'published' end, send_problem = null
+        where review_id = ${review} and send_problem = 'gone' and ${isAsKnown('review_replies', known)}`.execute(db);
+    },
+
+    /**
+     * The access to the platform ended: what was on its way does not arrive, and what becomes of an answer that the platform looks at first
+     * is not heard of any more.
+     * @returns what failed by it
+     */
+    async disconnected(member: string): Promise<FailedReply[]> {
+      const { rows } = await sql<{ reviewId: string; state: ReplyPublication['state']; attempt: string }>`
+        update review_replies set send_problem = 'disconnected',
+          send_state = case when send_state = 'sending' then 'failed' else send_state end
+        where send_state in ('sending', 'checking') and send_problem is distinct from 'disconnected'
+          and review_id in (select id from reviews where member_id = ${member})
+        returning review_id as "reviewId", send_state as state, ${attempt} as attempt`.execute(db);
+      return rows.flatMap(({ reviewId, state, attempt: failedAttempt }) =>
+        state === 'failed' ? [{ reviewId, problem: 'disconnected', attempt: failedAttempt }] : [],
+      );
     },
 
     /** Its writer changed the review, so it waits for an answer again; the words of the note stay. */

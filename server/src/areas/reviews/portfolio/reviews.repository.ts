@@ -50,13 +50,13 @@ export type ListedReview = Pick<ReviewRow, (typeof columns)[number]> & {
   send_problem: ReplyProblem | null;
   shown_text: string | null;
   shown_at: Date | null;
-  /** Google is connected, and this is one of its reviews. */
+  /** Google is connected, this is one of its reviews, and stands there as far as is known. */
   can_send_reply: boolean;
 };
 
 const listed = `
   select ${columns.join(', ')}, review_replies.text as reply_text, answered_at, send_state, send_problem, shown_text, shown_at,
-    source = 'google' and external_id is not null and exists (
+    source = 'google' and external_id is not null and send_problem is distinct from 'gone' and exists (
       select from user_platforms join google_connections on user_platform_id = user_platforms.id
       where user_platforms.member_id = $1) as can_send_reply
   from reviews left join review_replies on review_id = id`;

@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@rezenso/contract/endpoint';
+import type { draftReply } from '@rezenso/contract/review-replies';
 import type { Review } from '@rezenso/contract/reviews';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
@@ -11,18 +13,19 @@ import { reviews } from '../portfolio/reviews.repository.ts';
 export function createReplies({ database, engines, limits }: Pick<Core, 'database' | 'engines' | 'limits'>) {
   return {
     /**
-     * A draft from what stands in the review, signed with the company's name; nothing is kept.
+     * A draft from what stands in the review, signed with the company's name, or else with the one it has on the platform; nothing is kept.
      * @throws {AppError} REVIEW_NOT_FOUND, also for somebody else's; RATE_LIMITED, OVERLOADED
      */
     async draft(
       { id: member, companyName }: Pick<CurrentMember, 'id' | 'companyName'>,
       id: string,
-    ): Promise<{ draft: string; takesUp: boolean }> {
+    ): Promise<AnswerOf<typeof draftReply>> {
       await limits.take('reply-draft', member);
       const review = await reviews(database.db).find(member, id);
       if (!review) throw new AppError('REVIEW_NOT_FOUND');
       const { content: text, rating, rating_given: isRatingGiven } = review;
-      const toAnswer = { text, rating: isRatingGiven ? rating : null, companyName: companyName ?? '' };
+      const name = companyName?.trim() || (await replies(database.db).nameOn(member, review.source));
+      const toAnswer = { text, rating: isRatingGiven ? rating : null, companyName: name ?? '' };
       // Stars alone are told apart by the review's id.
       return engines.draftReply(toAnswer, text === '' ? id : text);
     },

@@ -34,6 +34,25 @@ describe('a draft to answer a review', () => {
     expect(await listed(eva)).toMatchObject([{ reply: null }]);
   });
 
+  it('is signed as the platform calls a business whose profile has no name yet, and without either ends with a sentence', async () => {
+    const { eva, id } = await aReceivedReview({ company_name: null });
+    const drafted = async () => (await eva.post(`/api/reviews/${id}/reply/draft`)).json().draft;
+    expect(await drafted()).toMatch(/[.!?]$/);
+    expect(await drafted()).not.toMatch(/Grüße|Gruß/);
+    await eva.post('/api/user-platforms', { platform: 'google', businessName: 'Radhaus am Tor' });
+    expect(await drafted()).toMatch(/\n\n[^\n]*(?:Grüße|Grüßen|Gruß)\nRadhaus am Tor$/);
+  });
+
+  it('is in English under a review in English, and says so', async () => {
+    const content = 'The staff was very friendly and the food was great.';
+    const { eva, id } = await aReceivedReview({ company_name: 'Radhaus Öztürk' }, { ...aReview, content });
+    expect((await eva.post(`/api/reviews/${id}/reply/draft`)).json()).toEqual({
+      draft: expect.stringMatching(/^(?:Thank you|Many thanks)[^\n]*\n\n[^\n]*egards\nRadhaus Öztürk$/),
+      takesUp: false,
+      language: 'en',
+    });
+  });
+
   it('apologises for few stars, and takes those that nobody gave for none', async () => {
     const content = 'Wir waren im Mai dort.';
     const bad = await aReceivedReview({}, { ...aReview, content, rating: 1 });

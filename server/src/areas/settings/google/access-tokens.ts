@@ -1,7 +1,9 @@
 import { seal, unseal } from '../../../config/seal.ts';
 import type { Core } from '../../../core.ts';
 import { announce } from '../../../live/announce.ts';
+import { replies } from '../../reviews/index.ts';
 import { type GoogleConnection, googleConnections } from '../platforms/google-connections.repository.ts';
+import { tellFailedReplies } from '../platforms/tell-failed-replies.ts';
 import { syncErrorText } from '../sync-errors/texts.de.ts';
 import { GoogleFault } from './google-fault.ts';
 import type { GoogleLogin } from './google-login.ts';
@@ -11,7 +13,11 @@ import { syncStates } from './sync-states.repository.ts';
 export const tokenPurpose = 'google-refresh-token';
 
 /** What calls of a connected account carry, and what becomes of an access that Google ended. */
-export function accessTokens({ database, secret }: Pick<Core, 'database' | 'secret'>, login: GoogleLogin) {
+export function accessTokens(
+  core: Pick<Core, 'database' | 'env' | 'jobs' | 'mailer' | 'now' | 'secret'>,
+  login: GoogleLogin,
+) {
+  const { database, secret } = core;
   const key = secret.keyFor(tokenPurpose);
 
   /** A token sealed under another SECRET_KEY is lost. @throws {GoogleFault} revoked */
@@ -40,6 +46,7 @@ export function accessTokens({ database, secret }: Pick<Core, 'database' | 'secr
       await database.transaction(async (tx) => {
         if (!(await googleConnections(tx).removeWith(platformId, sealedToken))) return;
         await syncStates(tx).lost(platformId, syncErrorText('revoked', businessName));
+        await tellFailedReplies(core, tx, memberId, await replies(tx).disconnected(memberId), core.now());
         // Which reviews can be answered there changed with it.
         await announce(tx, [memberId], 'reviews');
       });

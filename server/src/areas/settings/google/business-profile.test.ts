@@ -40,6 +40,26 @@ describe('Google’s business profiles', () => {
     });
   });
 
+  for (const name of ['..', '.', '../../2/reviews', 'a/b', 'a\\b', 'a?b', 'a#b', '%2e%2e', 'a\n', ''])
+    it(`are asked at no other address, whatever a review is called: ${JSON.stringify(name)}`, async (context) => {
+      const written = { reviewId: name, starRating: 'FOUR', createTime: '2026-03-01T10:00:00Z', comment: 'Gut.' };
+      const asked = answering(context, () => ({ reviews: [written] }));
+      expect((await pagesOf())[0]?.reviews).toEqual([]);
+      const answered = businessProfile(env, 'token').reply(place, name, 'Danke!', new Date());
+      await expect(answered).rejects.toMatchObject({ kind: 'refused', status: 404 });
+      expect(asked).toHaveLength(1);
+    });
+
+  it('are asked at no other address, whatever accounts and places are called', async (context) => {
+    const asked = answering(context, (url) => {
+      const names = ['locations/..', 'locations/3/../4', 'locations/2', '../locations/5'];
+      if (url.includes('/locations')) return { locations: names.map((name) => ({ name, title: 'Café Anna' })) };
+      return { accounts: ['accounts/..', '../1', 'accounts/1/../2', 'accounts/1'].map((name) => ({ name })) };
+    });
+    expect(await businessProfile(env, 'token').listLocations()).toEqual([place]);
+    expect(asked).toHaveLength(2);
+  });
+
   it('are asked once more when the kept connection was closed, and no more than that', async (context) => {
     let closed = 1;
     const asked = answering(context, () => {

@@ -12,6 +12,12 @@ const services = {
 const timeoutMillis = 10_000;
 const mostPages = 200;
 
+/** Google's name of something becomes a part of addresses: it must stay one part, and never mean the folder above. A review's is encoded there. */
+const reviewName = /^(?!\.{1,2}$)[^/\\?#%\p{Cc}]+$/u;
+const partOfPath = String.raw`(?!\.{1,2}(?:$|/))[\w.~:=+-]+`;
+const accountName = new RegExp(`^accounts/${partOfPath}$`);
+const locationName = new RegExp(`^locations/${partOfPath}$`);
+
 const nextPageToken = z.string().optional();
 const accountsPage = z.object({ accounts: z.array(z.object({ name: z.string() })).default([]), nextPageToken });
 const location = z.object({
@@ -29,7 +35,7 @@ const reply = z.object({
   reviewReplyState: z.string().default('APPROVED'),
 });
 const review = z.object({
-  reviewId: z.string().min(1),
+  reviewId: z.string().regex(reviewName),
   reviewer: z.object({ displayName: z.string().optional() }).default({}),
   starRating,
   comment: z.string().default(''),
@@ -105,17 +111,19 @@ export function businessProfile({ google }: Pick<Env, 'google'>, accessToken: st
     async listLocations(): Promise<BusinessLocation[]> {
       const found: BusinessLocation[] = [];
       for await (const { accounts } of pages(`${base('accounts')}/accounts`, {}, accountsPage)) {
-        for (const account of accounts) {
+        for (const account of accounts.filter(({ name }) => accountName.test(name))) {
           const address = `${base('locations')}/${account.name}/locations`;
           const query = { readMask: 'name,title,metadata', pageSize: '100' };
           for await (const { locations } of pages(address, query, locationsPage)) {
             found.push(
-              ...locations.map(({ name, title, metadata }) => ({
-                path: `${account.name}/${name}`,
-                title,
-                mapsUri: metadata.mapsUri,
-                placeId: metadata.placeId,
-              })),
+              ...locations
+                .filter(({ name }) => locationName.test(name))
+                .map(({ name, title, metadata }) => ({
+                  path: `${account.name}/${name}`,
+                  title,
+                  mapsUri: metadata.mapsUri,
+                  placeId: metadata.placeId,
+                })),
             );
           }
         }
@@ -144,6 +152,8 @@ export function businessProfile({ google }: Pick<Env, 'google'>, accessToken: st
      * @param name Google's own of the review
      */
     async reply({ path }: BusinessLocation, name: string, text: string, now: Date): Promise<ShownReply> {
+      // One that was kept before names were looked at.
+      if (!reviewName.test(name)) throw new GoogleFault('refused', { status: 404 });
       const url = `${base('reviews')}/${path}/reviews/${encodeURIComponent(name)}/reply`;
       const taken = await put(url, accessToken, { comment: text }, reply.catch(reply.parse({})));
       return toReply({ ...taken, comment: taken.comment || text }, now);

@@ -7,7 +7,7 @@ import { createReplySending } from './reply-sending.service.ts';
 
 const test = await startGoogleTestApp();
 const { db, google, clock } = test;
-const { aReviewAtGoogle, atGoogle, only, reset, send, sent } = googleReplies(test);
+const { aReviewAtGoogle, atGoogle, only, reset, send, sent, synced } = googleReplies(test);
 const thanks = 'Vielen Dank für Ihren Besuch! Bis bald.';
 
 beforeEach(reset);
@@ -61,7 +61,6 @@ describe('an answer that cannot be sent', () => {
   for (const [status, problem] of [
     [403, 'refused'],
     [400, 'refused'],
-    [404, 'gone'],
   ] as const)
     it(`says why, when Google answers ${status}`, async () => {
       const { client, review } = await aReviewAtGoogle();
@@ -73,6 +72,23 @@ describe('an answer that cannot be sent', () => {
       });
       expect(await sent(client, review, thanks)).toMatchObject({ reply: { publication: { state: 'published' } } });
     });
+
+  it('cannot be sent again where the review has gone, until Google names it again', async () => {
+    const { client, review } = await aReviewAtGoogle();
+    google.fail({ part: '/reply', status: 404, times: 1 });
+    const gone = await sent(client, review, thanks);
+    expect(gone).toMatchObject({
+      canSendReply: false,
+      reply: { text: thanks, answeredAt: null, publication: { state: 'failed', problem: 'gone' } },
+    });
+    expect((await send(client, review, thanks)).json().code).toBe('REPLY_NOT_SENDABLE');
+    // A page of this sync may have been read before Google said so.
+    await synced(client, { minutes: 30 });
+    expect(await only(client)).toEqual(gone);
+    await synced(client, { hours: 1 });
+    expect(await only(client)).toMatchObject({ canSendReply: true, reply: { text: thanks, publication: null } });
+    expect(await sent(client, review, thanks)).toMatchObject({ reply: { publication: { state: 'published' } } });
+  });
 
   it('says that the platform is not connected any more, when that ended before it was sent', async () => {
     const { client, platformId, review } = await aReviewAtGoogle();

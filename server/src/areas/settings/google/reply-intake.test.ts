@@ -85,7 +85,12 @@ describe('an answer that is on its way', () => {
   it('is not taken for the earlier one that a sync still sees', async () => {
     const { client, review } = await anAnsweredReview();
     await client.post(`/api/reviews/${review.id}/reply/send`, { text: 'Neue Fassung' });
-    await takeInReplies(test.core, { memberId: client.member.id }, [await asRead(comment)], clock.now());
+    await takeInReplies(
+      test.core,
+      { memberId: client.member.id, connectedAt: new Date(0) },
+      [await asRead(comment)],
+      clock.now(),
+    );
     expect((await only(client)).reply).toMatchObject({ text: 'Neue Fassung', publication: { state: 'sending' } });
   });
 
@@ -97,7 +102,7 @@ describe('an answer that is on its way', () => {
     await client.post(`/api/reviews/${review.id}/reply/send`, { text: 'Neue Fassung' });
     await test.runJobs();
     for (const page of [[read], [beforeIt]])
-      await takeInReplies(test.core, { memberId: client.member.id }, page, clock.now());
+      await takeInReplies(test.core, { memberId: client.member.id, connectedAt: new Date(0) }, page, clock.now());
     expect((await only(client)).reply).toMatchObject({
       text: 'Neue Fassung',
       publication: { state: 'published', shownText: 'Neue Fassung' },

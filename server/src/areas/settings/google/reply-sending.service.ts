@@ -3,8 +3,11 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { job } from '../../../jobs/job.ts';
 import { announce } from '../../../live/announce.ts';
+import { accounts } from '../../accounts/index.ts';
+import { questions } from '../../notifications/index.ts';
 import { presentReview, replies, reviews, type ShownReply } from '../../reviews/index.ts';
 import { type GoogleConnection, googleConnections } from '../platforms/google-connections.repository.ts';
+import { tellFailedReplies } from '../platforms/tell-failed-replies.ts';
 import { accessTokens } from './access-tokens.ts';
 import { businessProfile } from './business-profile.ts';
 import { chooseLocation } from './choose-location.ts';
@@ -29,27 +32,35 @@ export const sendReplyToGoogle = job<Sending>('google.reply', {
 export function createReplySending(core: Core, login: GoogleLogin | undefined) {
   const { env, database, jobs, limits, now, log } = core;
 
-  async function tell(memberId: string): Promise<void> {
-    await announce(database.db, [memberId], 'reviews');
-  }
-
   /** Says what went wrong. @throws {Error} the same, while something still waits */
   async function fail({ memberId, reviewId }: Sending, text: string, error: unknown): Promise<void> {
-    const waits = await replies(database.db).failed(reviewId, text, problemOf(error), now());
-    await tell(memberId);
+    const waits = await database.transaction(async (tx) => {
+      const { failed, ...result } = await replies(tx).failed(reviewId, text, problemOf(error), now());
+      await announce(tx, [memberId], 'reviews');
+      if (failed) await tellFailedReplies(core, tx, memberId, [failed], now());
+      return result.waits;
+    });
     if (waits) throw error;
     // What Google says is its business to mend; what nobody foresaw is ours.
-    const level = error instanceof GoogleFault ? 'info' : 'error';
+    const level = error instanceof GoogleFault || error instanceof AccountStopped ? 'info' : 'error';
     log[level]({ err: error, reviewId }, 'an answer does not stand at Google');
   }
 
-  /** @throws {GoogleFault} */
+  /** What was asked for before a ban is not published after it. @throws {AccountStopped} */
+  async function assertActing(memberId: string): Promise<void> {
+    if (!(await accounts(database.db).isActing(memberId))) throw new AccountStopped();
+  }
+
+  /** @throws {GoogleFault | AccountStopped} */
   async function put(connection: GoogleConnection | undefined, name: string, text: string): Promise<ShownReply> {
     if (!connection || !login) throw new GoogleFault('revoked');
     const tokens = accessTokens(core, login);
     try {
       const google = businessProfile(env, await tokens.of(connection));
-      return await google.reply(chooseLocation(await google.listLocations(), connection), name, text, now());
+      const location = chooseLocation(await google.listLocations(), connection);
+      // Google took its time, and this cannot be taken back.
+      await assertActing(connection.memberId);
+      return await google.reply(location, name, text, now());
     } catch (error) {
       if (error instanceof GoogleFault && error.kind === 'revoked') await tokens.lost(connection);
       throw error;
@@ -72,6 +83,7 @@ export function createReplySending(core: Core, login: GoogleLogin | undefined) {
         const until = new Date(now().getTime() + patienceMillis);
         if (!(await replies(tx).toSend(member, id, text, until))) throw new AppError('REVIEW_NOT_FOUND');
         await jobs.enqueue(tx, sendReplyToGoogle, { memberId: member, reviewId: id });
+        await questions(tx).settle([member], now());
         await announce(tx, [member], 'reviews');
         const kept = await reviews(tx).findListed(member, id);
         if (!kept) throw new AppError('REVIEW_NOT_FOUND');
@@ -90,12 +102,17 @@ export function createReplySending(core: Core, login: GoogleLogin | undefined) {
       while (waiting !== undefined) {
         const text = waiting;
         try {
+          await assertActing(memberId);
           const review = await reviews(database.db).find(memberId, reviewId);
           // Google does not name it any more: it is another business's, or was deleted there.
           if (!review?.external_id) throw new GoogleFault('refused', { status: 404 });
           const shown = await put(await googleConnections(database.db).findOf(memberId), review.external_id, text);
-          waiting = await replies(database.db).sent(reviewId, text, shown);
-          await tell(memberId);
+          waiting = await database.transaction(async (tx) => {
+            const { waiting: left, failed } = await replies(tx).sent(reviewId, text, shown);
+            await announce(tx, [memberId], 'reviews');
+            if (failed) await tellFailedReplies(core, tx, memberId, [failed], now());
+            return left;
+          });
         } catch (error) {
           return fail(sending, text, error);
         }
@@ -104,8 +121,14 @@ export function createReplySending(core: Core, login: GoogleLogin | undefined) {
   };
 }
 
+/** The account was banned, or has left. */
+class AccountStopped extends Error {
+  override name = 'AccountStopped';
+}
+
 /** What we did not foresee may pass, like a Google that is away; it ends all the same. */
 function problemOf(error: unknown): ReplyProblem {
+  if (error instanceof AccountStopped) return 'banned';
   if (!(error instanceof GoogleFault) || error.kind === 'away') return 'away';
   const { kind, status } = error;
   if (kind === 'revoked') return 'disconnected';

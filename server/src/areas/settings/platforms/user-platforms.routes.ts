@@ -31,5 +31,5 @@ export function userPlatformRoutes(app: App, core: Core): void {
     return done;
   });
 
-  bind(app, disconnectOauth, ({ member, params }) => service.disconnect(member.id, params.id));
+  bind(app, disconnectOauth, ({ member, params }) => service.disconnect(member.id, params.id, core.now()));
 }

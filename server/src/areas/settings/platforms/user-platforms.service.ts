@@ -9,13 +9,15 @@ import { businessMarks } from '../../matching/index.ts';
 import { replies } from '../../reviews/index.ts';
 import { createFormerAccounts, createXp } from '../../rewards/index.ts';
 import { googleConnections } from './google-connections.repository.ts';
+import { tellFailedReplies } from './tell-failed-replies.ts';
 import { presentUserPlatform as present } from './user-platforms.presenter.ts';
 import { type NewPlatform, type PlatformDetails, userPlatforms } from './user-platforms.repository.ts';
 
 type Owner = Pick<CurrentMember, 'id' | 'adminRole'>;
 
 /** The review platforms on which a business has a profile. */
-export function createUserPlatforms({ database, events, secret }: Pick<Core, 'database' | 'events' | 'secret'>) {
+export function createUserPlatforms(core: Pick<Core, 'database' | 'env' | 'events' | 'jobs' | 'mailer' | 'secret'>) {
+  const { database, events, secret } = core;
   const formerAccounts = createFormerAccounts({ secret });
   const xp = createXp({ events });
 
@@ -67,7 +69,7 @@ export function createUserPlatforms({ database, events, secret }: Pick<Core, 'da
     remove(member: string, id: string, now: Date): Promise<void> {
       return database.transaction(async (tx) => {
         if (!(await userPlatforms(tx).find(member, id))) throw new AppError('PLATFORM_NOT_FOUND');
-        await endAccess(tx, member, id);
+        await endAccess(tx, member, id, now);
         if (!(await userPlatforms(tx).remove(member, id))) throw new AppError('PLATFORM_NOT_FOUND');
         await candidateIndex(tx).refresh([member], now);
         await businessMarks(tx).refresh([member]);
@@ -78,23 +80,23 @@ export function createUserPlatforms({ database, events, secret }: Pick<Core, 'da
      * Ends the connection here at once and where it came from soon; the address entered by hand stays.
      * @throws {AppError} PLATFORM_NOT_FOUND, OAUTH_NOT_CONNECTED
      */
-    disconnect(member: string, id: string): Promise<UserPlatform> {
+    disconnect(member: string, id: string, now: Date): Promise<UserPlatform> {
       return database.transaction(async (tx) => {
         const disconnected = await userPlatforms(tx).disconnect(member, id);
         if (!disconnected) {
           const isOwn = await userPlatforms(tx).find(member, id);
           throw new AppError(isOwn ? 'OAUTH_NOT_CONNECTED' : 'PLATFORM_NOT_FOUND');
         }
-        await endAccess(tx, member, id);
+        await endAccess(tx, member, id, now);
         return present(disconnected);
       });
     },
   };
 
-  async function endAccess(tx: Tx, member: string, id: string): Promise<void> {
+  async function endAccess(tx: Tx, member: string, id: string, now: Date): Promise<void> {
     const sealedToken = await googleConnections(tx).remove(id);
     if (!sealedToken) return;
-    await replies(tx).disconnected(member);
+    await tellFailedReplies(core, tx, member, await replies(tx).disconnected(member), now);
     // Which reviews can be answered there changed with it.
     await announce(tx, [member], 'reviews');
     await events.record(tx, 'platform.access-ended', { sealedToken });
