@@ -6,7 +6,7 @@ import { exampleAnswers } from './testing/example-answers.ts';
 /** What an answer may lack or hold differently: fields that came later, figures that then read as 'not yet', free records. */
 const tolerated = [
   /\.(?:xpGranted|platformsThatEarn|isRatingGiven|origin|seenByPartners|selfImported|priorFrequency|answers|isAboutPage)$/,
-  /\.(?:canSendReply|isTaken|isWithdrawn)$|^draftReply\.(?:takesUp|language)$|^saveReply\.reply$|^sendReply\.reply(?:\.publication)?$/,
+  /\.(?:canSendReply|isTaken|isWithdrawn)$|^draftReply\.(?:takesUp|language)$|^saveReply\.reply$|^sendReply\.reply(?:\.publication(?:\.problem)?)?$/,
   /^(?:getPublicPage|savePublicPage)\.hidden$|^getAdminReport\.page$|^getReviewStats\.answered$/,
   /^listAdminSupport\.doubledSubscriptions$|^listSupportRequests\.reachedLimit$/,
   /\.(?:trustScore|averageRating|matchScore|withheld|settlesAt|experience(?:\.\w+)?|appointment(?:\.\w+)*|confirmationNotes|requesterReview|providerReview)$/,
