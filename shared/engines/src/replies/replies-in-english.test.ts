@@ -11,6 +11,8 @@ const inEnglish = [
   'Great food and lovely people!',
   'My mother died here, and the waiter was rude.',
   'We had to wait for an hour. Never again, terrible service.',
+  'Lovely little café. The cake was excellent and the staff were very kind to our children.',
+  'We loved the Käsespätzle here in Görlitz, and our waiter was very friendly.',
   'I was in the war museum and would recommend it.',
 ];
 const stars = [null, 1, 2, 3, 4, 5];

@@ -15,18 +15,19 @@ const other = set(
   'der das den dem des ein eine einen einer und oder aber ist sind waren wurde nicht kein keine sehr mit bei von vom zu zum zur im auf für als auch nur noch wir ich sie er es mein meine unser hier dort alles immer wieder gut gute super toll leider danke vielen gerne nie ned nit net het een van en niet zeer ook maar voor le la les et un une est avec pour dans nous vous il lo gli di che con per molto muy los las el del por para que og det ikke som',
 );
 
-/** Of letters that English does not have. */
+/** Letters that English has only in names and a few words from elsewhere: café, Käsespätzle. */
 const foreignLetters = /[äöüßáàâåæãçéèêëíìîïñóòôøõúùûýœčćđšžłńśźżğışа-яα-ω]/iu;
 
 const enough = 2;
+const enoughBesideForeignLetters = 4;
 
 /**
- * English where a review is surely that: two of its common words, and none of a neighbour. Everything else is answered in German, as the
- * business itself writes.
+ * English where a review is surely that: two of its common words, four beside a letter that it does not have, and no small word of a
+ * neighbour. Everything else is answered in German, as the business itself writes.
  */
 export function replyLanguage(text: string): ReplyLanguage {
-  if (foreignLetters.test(text)) return 'de';
   const words = wordsOf(text);
   if (words.some((word) => other.has(word))) return 'de';
-  return new Set(words.filter((word) => english.has(word))).size >= enough ? 'en' : 'de';
+  const needed = foreignLetters.test(text) ? enoughBesideForeignLetters : enough;
+  return new Set(words.filter((word) => english.has(word))).size >= needed ? 'en' : 'de';
 }
