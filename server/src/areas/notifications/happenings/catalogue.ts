@@ -6,6 +6,8 @@ import { dueDateKinds } from './kinds/due-dates.de.ts';
 import dueDateInEnglish from './kinds/due-dates.en.ts';
 import { exchangeKinds } from './kinds/exchanges.de.ts';
 import exchangeInEnglish from './kinds/exchanges.en.ts';
+import { matchRequestKinds } from './kinds/match-requests.de.ts';
+import matchRequestsInEnglish from './kinds/match-requests.en.ts';
 import { matchKinds } from './kinds/matches.de.ts';
 import matchInEnglish from './kinds/matches.en.ts';
 import { memberKinds } from './kinds/members.de.ts';
@@ -35,6 +37,7 @@ import supportInEnglish from './kinds/support.en.ts';
 const catalogue = [
   inAllLanguages(memberKinds, { en: memberInEnglish }),
   inAllLanguages(sessionKinds, { en: sessionInEnglish }),
+  inAllLanguages(matchRequestKinds, { en: matchRequestsInEnglish }),
   inAllLanguages(matchKinds, { en: matchInEnglish }),
   inAllLanguages(messageKinds, { en: messageInEnglish }),
   inAllLanguages(planKinds, { en: planInEnglish }),
@@ -56,6 +59,7 @@ type Told<Kinds extends readonly GermanKind[]> = NonNullable<Kinds[number]['happ
 export type Happening =
   | Told<typeof memberKinds>
   | Told<typeof sessionKinds>
+  | Told<typeof matchRequestKinds>
   | Told<typeof matchKinds>
   | Told<typeof messageKinds>
   | Told<typeof planKinds>
