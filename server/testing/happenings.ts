@@ -121,8 +121,17 @@ export function everyHappening({
       },
     ],
     'page.allowed': [{ kind: 'page.allowed', memberId, entryId: 10, text: 'Danke für die Änderung!' }],
-    'member.banned': [{ kind: 'member.banned', memberId, entryId: 7 }],
-    'member.unbanned': [{ kind: 'member.unbanned', memberId, entryId: 8 }],
+    'member.banned': [
+      { kind: 'member.banned', memberId, entryId: 7 },
+      { kind: 'member.banned', memberId, entryId: 11, endsPro: { endsAt: day } },
+      { kind: 'member.banned', memberId, entryId: 12, endsPro: { endsAt: null } },
+    ],
+    'member.unbanned': [
+      { kind: 'member.unbanned', memberId, entryId: 8 },
+      { kind: 'member.unbanned', memberId, entryId: 13, pro: { endsAt: day } },
+      { kind: 'member.unbanned', memberId, entryId: 14, pro: { endsAt: null } },
+      { kind: 'member.unbanned', memberId, entryId: 15, pro: 'over' },
+    ],
     'subscription.activated': [
       { kind: 'subscription.activated', ...ofSubscription, renewsAt: null },
       { kind: 'subscription.activated', ...ofSubscription, renewsAt: day },

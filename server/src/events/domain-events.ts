@@ -45,7 +45,14 @@ export interface DomainEvents {
   /** An account was deleted; its row is empty now. */
   'member.left': { memberId: string };
   /** An admin changed a member's status; `entryId` is the change's entry in the audit log. */
-  'member.status-changed': { memberId: string; from: MemberStatus; to: MemberStatus; entryId: number };
+  'member.status-changed': {
+    memberId: string;
+    from: MemberStatus;
+    to: MemberStatus;
+    entryId: number;
+    /** What a ban ends at the payment provider: with the paid period, or at once (null). Missing when nothing is billed. */
+    endsPro?: { endsAt: string | null };
+  };
   /** A member chose the language in which the site speaks to it. */
   'member.language-chosen': { memberId: string };
   /** A profile became complete, once per member. */

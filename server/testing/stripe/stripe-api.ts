@@ -43,6 +43,8 @@ export function answerStripe(state: StripeState, { method, path, fields, origin 
       return get(state.events, 'event', id);
     case 'GET invoices':
       return listInvoices(state, fields);
+    case 'GET invoices/:id':
+      return presentInvoice(state, get(state.invoices, 'invoice', id), false);
     case 'POST invoices/:id/void':
       return presentInvoice(state, state.voidInvoice(id), false);
     case 'GET prices/:id':

@@ -5,8 +5,12 @@ import { get } from './stripe-store.ts';
 
 /** Newest first, like every list of the provider. */
 export function listInvoices(state: StripeState, fields: FormFields): object {
-  const customer = textAt(fields, 'customer');
-  const found = [...state.invoices.values()].filter((invoice) => invoice.customer === customer).toReversed();
+  const [customer, subscription, status] = ['customer', 'subscription', 'status'].map((name) => textAt(fields, name));
+  const isWanted = (invoice: InvoiceObject) =>
+    (customer === undefined || invoice.customer === customer) &&
+    (subscription === undefined || invoice.parent.subscription_details.subscription === subscription) &&
+    (status === undefined || invoice.status === status);
+  const found = [...state.invoices.values()].filter(isWanted).toReversed();
   return page(
     '/v1/invoices',
     found.slice(0, limitOf(fields)).map((invoice) => presentInvoice(state, invoice, false)),

@@ -96,6 +96,12 @@ export function billingAccounts(db: Db) {
       return (await members.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined;
     },
 
+    /** Whether the operators keep the member out. */
+    async isBanned(memberId: string): Promise<boolean> {
+      const members = db.selectFrom('members').select('id').where('id', '=', memberId);
+      return (await members.where('status', '=', 'banned').executeTakeFirst()) !== undefined;
+    },
+
     /** Keeps the first customer of a member. @returns the one that is kept; undefined when the account has left */
     async keepCustomer(memberId: string, customerId: string): Promise<string | undefined> {
       const kept = await db

@@ -22,6 +22,11 @@ export function isRunning(status: string | null): boolean {
   return status !== null && running.has(status);
 }
 
+/** Whether Pro is paid for, or tried out. */
+export function isPaid(status: string | null): boolean {
+  return status !== null && paid.has(status);
+}
+
 /** Whether a first payment is open: the invoice of what was ended can be void a moment before the subscription is over. */
 export function isPayable({ status, latest_invoice }: Stripe.Subscription): boolean {
   return status === 'incomplete' && (typeof latest_invoice === 'string' || latest_invoice?.status === 'open');
@@ -29,7 +34,7 @@ export function isPayable({ status, latest_invoice }: Stripe.Subscription): bool
 
 /** What members.subscription_status says: 'active' means Pro, anything else Free. */
 export function planOf(status: string | null): 'active' | 'past_due' | 'free' {
-  if (status !== null && paid.has(status)) return 'active';
+  if (isPaid(status)) return 'active';
   return isRunning(status) ? 'past_due' : 'free';
 }
 
@@ -37,7 +42,7 @@ export function planOf(status: string | null): 'active' | 'past_due' | 'free' {
 export function stateOf(subscriptions: readonly Stripe.Subscription[]): SubscriptionState {
   const newestFirst = subscriptions.toSorted((a, b) => b.created - a.created);
   const chosen =
-    newestFirst.find(({ status }) => paid.has(status)) ??
+    newestFirst.find(({ status }) => isPaid(status)) ??
     newestFirst.find(({ status }) => isRunning(status)) ??
     newestFirst[0];
   if (!chosen) return nothing;
