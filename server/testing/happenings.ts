@@ -158,7 +158,10 @@ export function everyHappening({
         replyTo: 'antwort+abcdefgh@antwort.rezenso.de',
       },
     ],
-    'subscription.ended': [{ kind: 'subscription.ended', ...ofSubscription }],
+    'subscription.ended': [
+      { kind: 'subscription.ended', ...ofSubscription },
+      { kind: 'subscription.ended', ...ofSubscription, subscriptionId: 'sub_2', isWaived: true },
+    ],
     'subscription.payment-failed': [{ kind: 'subscription.payment-failed', ...ofSubscription, periodEnd: day }],
   };
   return Object.values(samples).flat();

@@ -10,6 +10,7 @@ import { formatEuro } from '@rezenso/ui/format';
 import { CrownIcon } from '@rezenso/ui/icons';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { subscribePath } from '../paths.ts';
+import { CancelButton } from './cancel-button.tsx';
 import { Invoices } from './invoices.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { usePlan } from './plan.resource.ts';
@@ -68,7 +69,7 @@ function FreePlan({ plan, isPerhapsPaid }: FreePlanProps) {
       <CardBody>
         <Stack gap={6}>
           {isUnpaid(plan) && !isPerhapsPaid && (
-            <Banner tone="warning" title={planTexts.unpaidTitle} actions={<PortalButton />}>
+            <Banner tone="warning" title={planTexts.unpaidTitle} actions={<UnpaidActions plan={plan} />}>
               {planTexts.unpaid}
             </Banner>
           )}
@@ -95,5 +96,14 @@ function FreePlan({ plan, isPerhapsPaid }: FreePlanProps) {
         </CardFooter>
       )}
     </Card>
+  );
+}
+
+function UnpaidActions({ plan }: { plan: Subscription }) {
+  return (
+    <>
+      <PortalButton />
+      <CancelButton plan={plan} />
+    </>
   );
 }

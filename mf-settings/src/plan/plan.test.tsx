@@ -89,6 +89,23 @@ describe('cancelling', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('after a refused payment says that it ends at once, and promises no Pro', async () => {
+    const unpaid = aFreePlan({
+      status: 'past_due',
+      hasBillingAccount: true,
+      currentPeriodEnd: '2026-12-20T10:00:00.000Z',
+    });
+    const { user, use } = show(unpaid);
+    await user.click(await screen.findByRole('button', { name: 'Kündigen' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Möchtest du Pro wirklich kündigen?' });
+    expect(within(dialog).getByText(/endet sofort\. Die offene Rechnung wird storniert/)).toBeVisible();
+    expect(within(dialog).queryByText(/Du behältst Pro/)).toBeNull();
+    use(answer(cancelSubscription, aFreePlan({ hasBillingAccount: true })), answer(getProfile, { user: aProfile() }));
+    await user.click(within(dialog).getByRole('button', { name: 'Pro kündigen' }));
+    expect(await screen.findByText('Abonnement gekündigt')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Auf Pro upgraden' })).toBeVisible();
+  });
+
   it('stays open and says why when it fails', async () => {
     const { user, use } = show(aProPlan());
     await user.click(await screen.findByRole('button', { name: 'Kündigen' }));

@@ -43,6 +43,8 @@ export const cancelPlanTexts = /* @__PURE__ */ texts('mf-settings/plan/texts/can
     `Du behältst Pro bis zum ${date} und zahlst danach nichts mehr. Laufende Austausche gehen einfach weiter.`,
   atEnd:
     'Du behältst Pro bis zum Ende des bezahlten Zeitraums und zahlst danach nichts mehr. Laufende Austausche gehen weiter.',
+  atOnce:
+    'Dein Abonnement endet sofort. Die offene Rechnung wird storniert, und du zahlst nichts mehr. Laufende Austausche gehen weiter.',
   confirm: 'Pro kündigen',
   keep: 'Pro behalten',
   done: 'Abonnement gekündigt',

@@ -42,6 +42,8 @@ export default {
     until: (date) => `You keep Pro until ${date} and pay nothing after that. Exchanges under way simply carry on.`,
     atEnd:
       'You keep Pro until the end of the period you have paid for and pay nothing after that. Exchanges under way carry on.',
+    atOnce:
+      'Your subscription ends straight away. The open invoice is cancelled, and you pay nothing more. Exchanges under way carry on.',
     confirm: 'Cancel Pro',
     keep: 'Keep Pro',
     done: 'Subscription cancelled',

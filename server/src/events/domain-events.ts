@@ -132,7 +132,12 @@ export interface DomainEvents {
   /** Pro will end with the period; it goes on until `endsAt`. */
   'subscription.cancelled': { memberId: string; subscriptionId: string; endsAt: string | null };
   /** Pro is over. */
-  'subscription.ended': { memberId: string; subscriptionId: string };
+  'subscription.ended': {
+    memberId: string;
+    subscriptionId: string;
+    /** Whether the newest bill was made void; missing when it was not. */
+    isWaived?: boolean;
+  };
   /** A renewal could not be charged: Pro rests until it is paid. */
   'subscription.payment-failed': { memberId: string; subscriptionId: string; periodEnd: string | null };
   /** A payment that had failed came in after all. */

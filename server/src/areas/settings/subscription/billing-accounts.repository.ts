@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import { announce } from '../../../live/announce.ts';
 import { balances } from '../../accounts/index.ts';
-import { planOf, type SubscriptionState } from './subscription-state.ts';
+import { type KeptState, planOf } from './subscription-state.ts';
 
-export interface BillingAccount extends SubscriptionState {
+export interface BillingAccount extends KeptState {
   memberId: string;
   /** The provider's name for the business; null for Pro that was granted without a payment. */
   customerId: string | null;
@@ -119,7 +119,7 @@ export function billingAccounts(db: Db) {
      * changes nothing counts as well: it may be newer than one that is still on its way.
      * @returns false when it was
      */
-    async write(read: BillingAccount, state: SubscriptionState, now: Date): Promise<boolean> {
+    async write(read: BillingAccount, state: KeptState, now: Date): Promise<boolean> {
       const isChange = !isSame(read, state);
       const { numUpdatedRows } = await db
         .updateTable('billing_accounts')
@@ -185,11 +185,11 @@ function toAccount({ interval, priceCents, ...account }: BillingRow): BillingAcc
 }
 
 /** Whether the same subscriptions are doubled in both. */
-export function isSameDoubling(one: Pick<SubscriptionState, 'doubled'>, other: Pick<SubscriptionState, 'doubled'>) {
+export function isSameDoubling(one: Pick<KeptState, 'doubled'>, other: Pick<KeptState, 'doubled'>) {
   return one.doubled.join() === other.doubled.join();
 }
 
-function isSame(one: SubscriptionState, other: SubscriptionState): boolean {
+function isSame(one: KeptState, other: KeptState): boolean {
   return (
     one.subscriptionId === other.subscriptionId &&
     one.status === other.status &&

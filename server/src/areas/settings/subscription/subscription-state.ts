@@ -2,7 +2,13 @@ import { billingInterval, type PlanPrice } from '@rezenso/contract/subscription'
 import type Stripe from 'stripe';
 
 /** A business's plan as the provider has it now. */
-export interface SubscriptionState {
+export interface SubscriptionState extends KeptState {
+  /** Whether the newest bill of what is over was made void, so that nobody has to pay it. */
+  isWaived: boolean;
+}
+
+/** Of a plan, what is written down. */
+export interface KeptState {
   subscriptionId: string | null;
   /** In the provider's words; null when there never was a subscription. */
   status: string | null;
@@ -56,6 +62,7 @@ export function stateOf(subscriptions: readonly Stripe.Subscription[]): Subscrip
     cancelsAtPeriodEnd: isEnding,
     billing: isRunning(chosen.status) ? priceOf(chosen) : null,
     doubled: all.length > 1 ? all : [],
+    isWaived: chosen.status === 'canceled' && isVoid(chosen),
   };
 }
 
@@ -66,7 +73,12 @@ const nothing: SubscriptionState = {
   cancelsAtPeriodEnd: false,
   billing: null,
   doubled: [],
+  isWaived: false,
 };
+
+function isVoid({ latest_invoice }: Stripe.Subscription): boolean {
+  return typeof latest_invoice === 'object' && latest_invoice?.status === 'void';
+}
 
 /** Periods belong to the items of a subscription; ours has one. */
 function periodEndOf({ items }: Stripe.Subscription): number | undefined {

@@ -25,8 +25,8 @@ export function subscriptionHandlers(core: Pick<Core, 'events' | 'mailer' | 'env
   events.on('subscription.cancelled', 'tell-member', (tx, { memberId, subscriptionId, endsAt, occurredAt }) =>
     tellUnlessBanned(tx, { kind: 'subscription.cancelled', memberId, subscriptionId, endsAt }, occurredAt),
   );
-  events.on('subscription.ended', 'tell-member', (tx, { memberId, subscriptionId, occurredAt }) =>
-    tellUnlessBanned(tx, { kind: 'subscription.ended', memberId, subscriptionId }, occurredAt),
+  events.on('subscription.ended', 'tell-member', (tx, { type: kind, occurredAt, ...ended }) =>
+    tellUnlessBanned(tx, { kind, ...ended }, occurredAt),
   );
   events.on('subscription.payment-failed', 'tell-member', (tx, { memberId, subscriptionId, periodEnd, occurredAt }) =>
     tellUnlessBanned(tx, { kind: 'subscription.payment-failed', memberId, subscriptionId, periodEnd }, occurredAt),

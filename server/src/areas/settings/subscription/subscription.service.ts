@@ -8,14 +8,15 @@ import type { Core } from '../../../core.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { billingAccounts } from './billing-accounts.repository.ts';
 import { inTurn, type Turn } from './checkout-turn.ts';
+import { endSubscription } from './end-subscription.ts';
 import { listInvoices } from './invoices.ts';
 import { type Chosen, offerOf, resolveChoice } from './offer.ts';
 import { plans } from './plans.repository.ts';
 import { secretOf, startSubscription } from './start-subscription.ts';
 import { asking, isGone } from './stripe-client.ts';
 import { endCustomer } from './subscription.jobs.ts';
-import { syncCustomer } from './subscription.sync.ts';
-import { isRunning } from './subscription-state.ts';
+import { listSubscriptions, syncCustomer } from './subscription.sync.ts';
+import { isRunning, stateOf } from './subscription-state.ts';
 
 /** How long a refusal is repeated at most. */
 const keyMillis = 600_000;
@@ -73,25 +74,27 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
     }
   }
 
-  /** @throws {AppError} NOT_SUBSCRIBED, PAYMENT_PROVIDER_FAILED */
-  async function changeRunning(memberId: string, change: Stripe.SubscriptionUpdateParams): Promise<void> {
+  /**
+   * Changes something about all that runs, as the provider has it now, and learns what followed.
+   * @throws {AppError} NOT_SUBSCRIBED, PAYMENT_PROVIDER_FAILED
+   */
+  async function changeRunning(
+    memberId: string,
+    change: (client: Stripe, running: readonly Stripe.Subscription[]) => Promise<void>,
+  ): Promise<void> {
     const client = provider();
-    const account = await billingAccounts(database.db).find(memberId);
-    const { customerId, subscriptionId } = account ?? {};
-    if (!account || !customerId || !subscriptionId || !isRunning(account.status)) throw new AppError('NOT_SUBSCRIBED');
+    const { customerId, status = null } = (await billingAccounts(database.db).find(memberId)) ?? {};
+    if (!customerId || !isRunning(status)) throw new AppError('NOT_SUBSCRIBED');
+    const running = (await listSubscriptions(client, customerId)).filter((one) => isRunning(one.status));
     try {
-      await asking(() => client.subscriptions.update(subscriptionId, change));
+      if (running.length === 0) throw new AppError('NOT_SUBSCRIBED');
+      await change(client, running);
     } catch (error) {
-      if (!isGone(error)) throw error;
+      if (isGone(error)) throw new AppError('NOT_SUBSCRIBED', { cause: error });
+      throw error;
+    } finally {
       await syncCustomer(core, client, customerId);
-      throw new AppError('NOT_SUBSCRIBED', { cause: error });
     }
-    const all = await syncCustomer(core, client, customerId);
-    // There should be no second one. If there is, whoever cancels wants an end of all that is billed.
-    const others = all.filter(({ id, status }) => isRunning(status) && id !== subscriptionId);
-    if (!change.cancel_at_period_end || others.length === 0) return;
-    for (const { id } of others) await asking(() => client.subscriptions.update(id, change));
-    await syncCustomer(core, client, customerId);
   }
 
   /** The same for parallel calls. The provider repeats its answer to a key, also a refusal, so keys change in time. */
@@ -159,15 +162,25 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
       return { url };
     },
 
-    /** Pro ends with the period. @throws {AppError} STRIPE_NOT_CONFIGURED, NOT_SUBSCRIBED, PAYMENT_PROVIDER_FAILED */
+    /**
+     * Pro ends with the period; what is not paid ends at once, and need not be. There should be no second subscription. If there is,
+     * whoever cancels wants an end of all that is billed.
+     * @throws {AppError} STRIPE_NOT_CONFIGURED, NOT_SUBSCRIBED, PAYMENT_PROVIDER_FAILED
+     */
     async cancel(memberId: string): Promise<Subscription> {
-      await changeRunning(memberId, { cancel_at_period_end: true });
+      await changeRunning(memberId, async (client, running) => {
+        for (const one of running) await endSubscription(client, one);
+      });
       return service.get(memberId);
     },
 
     /** Takes `cancel` back. @throws {AppError} STRIPE_NOT_CONFIGURED, NOT_SUBSCRIBED, PAYMENT_PROVIDER_FAILED */
     async resume(memberId: string): Promise<Subscription> {
-      await changeRunning(memberId, { cancel_at_period_end: false });
+      await changeRunning(memberId, async (client, running) => {
+        const { subscriptionId } = stateOf(running);
+        if (subscriptionId)
+          await asking(() => client.subscriptions.update(subscriptionId, { cancel_at_period_end: false }));
+      });
       return service.get(memberId);
     },
 

@@ -96,5 +96,8 @@ async function recordChange(
   if (!wasEnding && after.cancelsAtPeriodEnd) {
     await events.record(tx, 'subscription.cancelled', { memberId, subscriptionId, endsAt: periodEnd });
   }
-  if (wasRunning && plan === 'free') await events.record(tx, 'subscription.ended', { memberId, subscriptionId });
+  if (wasRunning && plan === 'free') {
+    const isWaived = after.isWaived && { isWaived: true };
+    await events.record(tx, 'subscription.ended', { memberId, subscriptionId, ...isWaived });
+  }
 }

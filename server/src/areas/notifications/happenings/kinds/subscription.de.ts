@@ -4,7 +4,7 @@ import type { Email } from '../../../../mail/email.ts';
 import { germanDate } from '../../../../time/german-date.ts';
 import { happeningKind, type Notice, type Reader } from '../happening-kind.ts';
 import { noticeEmail } from './emails.de.ts';
-import { moment, nothing, toMember } from './fields.ts';
+import { moment, toMember } from './fields.ts';
 
 const ofSubscription = z.object({ ...toMember.shape, subscriptionId: z.string() });
 
@@ -68,20 +68,26 @@ const endedNotice: Notice = {
   body: `Du nutzt jetzt wieder den kostenlosen Plan mit ${freeMatches} Matches. Deine Bewertungen und Partner bleiben.`,
 };
 
+/** For who ended Pro that was not paid. */
+const waivedNotice: Notice = {
+  title: endedNotice.title,
+  body: `Die offene Rechnung ist storniert: Du musst sie nicht bezahlen, und es wird nichts mehr abgebucht. ${endedNotice.body}`,
+};
+
 const ended = happeningKind({
   kind: 'subscription.ended',
   about: 'nothing',
-  keeps: nothing,
+  keeps: z.object({ isWaived: z.optional(z.boolean()) }),
   needs: ofSubscription,
   subject: ({ subscriptionId }) => `ended.${subscriptionId}`,
   tells: [
     {
       who: ({ memberId }) => memberId,
-      notification: { type: 'subscription.ended', href: '/settings/subscription', says: () => endedNotice },
+      notification: { type: 'subscription.ended', href: '/settings/subscription', says: endNotice },
       mail: {
         type: 'subscription',
         name: ({ subscriptionId }) => `subscription.ended.${subscriptionId}`,
-        says: (_, reader) => planEmail(endedNotice, reader, 'Pläne ansehen'),
+        says: (facts, reader) => planEmail(endNotice(facts), reader, 'Pläne ansehen'),
       },
     },
   ],
@@ -112,6 +118,10 @@ const paymentFailed = happeningKind({
 });
 
 export const subscriptionKinds = [activated, cancelled, ended, paymentFailed] as const;
+
+function endNotice({ isWaived }: { isWaived?: boolean | undefined }): Notice {
+  return isWaived ? waivedNotice : endedNotice;
+}
 
 function cancelledNotice({ endsAt }: { endsAt: string | null }): Notice {
   return {

@@ -16,6 +16,12 @@ const endedNotice: Notice = {
   body: `You are back on the free plan with ${freeMatches} matches. Your reviews and partners stay.`,
 };
 
+/** For who ended Pro that was not paid. */
+const waivedNotice: Notice = {
+  title: endedNotice.title,
+  body: `The open invoice has been cancelled: you do not have to pay it, and nothing more will be charged. ${endedNotice.body}`,
+};
+
 const failedNotice: Notice = {
   title: 'Your payment has failed',
   body: 'We could not take the payment for Pro. Please check your card so that Pro continues.',
@@ -49,8 +55,8 @@ export default {
   ],
   'subscription.ended': [
     {
-      notification: () => endedNotice,
-      mail: (_, reader) => planEmail(endedNotice, reader, 'View plans'),
+      notification: endNotice,
+      mail: (facts, reader) => planEmail(endNotice(facts), reader, 'View plans'),
     },
   ],
   'subscription.payment-failed': [
@@ -60,6 +66,10 @@ export default {
     },
   ],
 } satisfies WordsOf<typeof subscriptionKinds>;
+
+function endNotice({ isWaived }: { isWaived?: boolean | undefined }): Notice {
+  return isWaived ? waivedNotice : endedNotice;
+}
 
 function cancelledNotice({ endsAt }: { endsAt: string | null }): Notice {
   return {
