@@ -20,7 +20,7 @@ export function answerStripe(state: StripeState, { method, path, fields, origin 
     case 'POST customers':
       return state.createCustomer(textAt(fields, 'email') ?? null, metadataOf(fields));
     case 'GET customers/:id':
-      return get(state.customers, 'customer', id);
+      return state.deletedCustomers.get(id) ?? get(state.customers, 'customer', id);
     case 'POST customers/:id':
       return changeCustomer(state, id, fields);
     case 'DELETE customers/:id':
@@ -95,7 +95,8 @@ function createSubscription(state: StripeState, fields: FormFields): Subscriptio
 
 /** Newest first, like every list of the provider. */
 function listSubscriptions(state: StripeState, fields: FormFields, expand: readonly string[]): object {
-  const customer = textAt(fields, 'customer');
+  const customer = textAt(fields, 'customer') ?? '';
+  if (!state.deletedCustomers.has(customer)) get(state.customers, 'customer', customer, 'customer');
   const isWanted = ({ status }: SubscriptionObject) => textAt(fields, 'status') === 'all' || status !== 'canceled';
   const found = [...state.subscriptions.values()]
     .filter((subscription) => subscription.customer === customer && isWanted(subscription))

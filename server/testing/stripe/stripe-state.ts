@@ -54,7 +54,9 @@ function deleteCustomer(store: StripeStore, id: string): { id: string; object: '
     if (one.customer === id && one.status !== 'incomplete_expired') endSubscription(store, one.id);
   store.customers.delete(id);
   store.emit('customer.deleted', customer);
-  return { id, object: 'customer', deleted: true };
+  const deleted = { id, object: 'customer', deleted: true } as const;
+  store.deletedCustomers.set(id, deleted);
+  return deleted;
 }
 
 function addPromotionCode(store: StripeStore, code: string, percentOff: number): PromotionCodeObject {

@@ -23,6 +23,8 @@ export interface StripeStore {
   prices: Map<string, PriceObject>;
   promotionCodes: Map<string, PromotionCodeObject>;
   customers: Map<string, CustomerObject>;
+  /** What is said of them when they are asked for. */
+  deletedCustomers: Map<string, { id: string; object: 'customer'; deleted: true }>;
   subscriptions: Map<string, SubscriptionObject>;
   invoices: Map<string, InvoiceObject>;
   payments: Map<string, PaymentIntentObject>;
@@ -45,6 +47,7 @@ export function createStripeStore({ priceId, yearlyPriceId, now, onEvent }: Stri
     promotionCodes: new Map(),
     brokenCards: new Set(),
     customers: new Map(),
+    deletedCustomers: new Map(),
     subscriptions: new Map(),
     invoices: new Map(),
     payments: new Map(),

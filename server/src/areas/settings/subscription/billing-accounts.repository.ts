@@ -114,6 +114,17 @@ export function billingAccounts(db: Db) {
       return kept?.customer_id ?? undefined;
     },
 
+    /** Forgets a customer that the provider does not have any more; what it paid for is over. */
+    async forgetCustomer(customerId: string, now: Date): Promise<void> {
+      const forgotten = await db
+        .updateTable('billing_accounts')
+        .set((row) => ({ customer_id: null, version: row('version', '+', 1), updated_at: now }))
+        .where('customer_id', '=', customerId)
+        .returning('member_id')
+        .executeTakeFirst();
+      if (forgotten) await announce(db, [forgotten.member_id], 'subscription');
+    },
+
     /**
      * Writes what the provider said, and the plan that follows, unless another answer was written since `read`. One that
      * changes nothing counts as well: it may be newer than one that is still on its way.

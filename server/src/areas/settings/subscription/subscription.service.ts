@@ -9,6 +9,7 @@ import { createFormerAccounts } from '../../rewards/index.ts';
 import { billingAccounts } from './billing-accounts.repository.ts';
 import { inTurn, type Turn } from './checkout-turn.ts';
 import { endSubscription } from './end-subscription.ts';
+import { unlessDeleted } from './gone-customer.ts';
 import { listInvoices } from './invoices.ts';
 import { type Chosen, offerOf, resolveChoice } from './offer.ts';
 import { plans } from './plans.repository.ts';
@@ -44,14 +45,15 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
   /**
    * One customer per member. What is asked under the key is the same in every attempt, so that one whose answer was lost is found
    * again; what a member can change is told after it. A customer that is not kept is ended: its account left meanwhile.
+   * @param gone one that was forgotten just now, whose making must not be answered again
    * @throws {AppError} PAYMENT_PROVIDER_FAILED, UNAUTHORIZED
    */
-  async function customerOf({ id, email, language }: Payer, turn: Turn): Promise<string> {
+  async function customerOf({ id, email, language }: Payer, turn: Turn, gone = ''): Promise<string> {
     const known = await billingAccounts(database.db).find(id);
     if (known?.customerId) return known.customerId;
     const { customers } = provider();
     await turn.goOn();
-    const key = { idempotencyKey: keyFor('customer', id) };
+    const key = { idempotencyKey: keyFor('customer', id, ...(gone ? [gone] : [])) };
     const { id: made } = await asking(() => customers.create({ metadata: { member_id: id } }, key));
     await asking(() => customers.update(made, { email, preferred_locales: [language ?? 'de'] }));
     const kept = await billingAccounts(database.db).keepCustomer(id, made);
@@ -60,13 +62,17 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
     return kept;
   }
 
-  /** Everything that must not happen twice at a time for one member. */
+  /** Everything that must not happen twice at a time for one member. Somebody may have deleted the customer at the provider: then with a new one. */
   async function start(client: Stripe, member: Payer, chosen: Chosen, turn: Turn) {
     try {
-      const customer = await customerOf(member, turn);
-      const started = await startSubscription(client, { customer, memberId: member.id, chosen, turn, keyFor });
-      await turn.goOn();
-      return { customer, started };
+      const known = await customerOf(member, turn);
+      const startFor = async (customer: string) => {
+        const started = await startSubscription(client, { customer, memberId: member.id, chosen, turn, keyFor });
+        await turn.goOn();
+        return { customer, started };
+      };
+      const first = await unlessDeleted(core, client, known, () => startFor(known));
+      return first ?? (await startFor(await customerOf(member, turn, known)));
     } catch (error) {
       // The provider's customer goes with the account.
       if (isGone(error)) await turn.goOn();
@@ -146,7 +152,9 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
     async invoices(memberId: string): Promise<Invoice[]> {
       await limits.take('list-invoices', memberId);
       const customer = (await billingAccounts(database.db).find(memberId))?.customerId;
-      return customer ? listInvoices(provider(), customer) : [];
+      if (!customer) return [];
+      const client = provider();
+      return (await unlessDeleted(core, client, customer, () => listInvoices(client, customer))) ?? [];
     },
 
     /**
@@ -158,8 +166,11 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
       const customer = (await billingAccounts(database.db).find(memberId))?.customerId;
       if (!customer) throw new AppError('NOT_SUBSCRIBED');
       const return_url = `${env.publicOrigin}/settings/subscription`;
-      const { url } = await asking(() => client.billingPortal.sessions.create({ customer, return_url, locale }));
-      return { url };
+      const portal = await unlessDeleted(core, client, customer, () =>
+        asking(() => client.billingPortal.sessions.create({ customer, return_url, locale })),
+      );
+      if (!portal) throw new AppError('NOT_SUBSCRIBED');
+      return { url: portal.url };
     },
 
     /**

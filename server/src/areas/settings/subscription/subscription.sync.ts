@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import { announceToStaff } from '../../../live/announce.ts';
 import { type BillingAccount, billingAccounts, isSameDoubling } from './billing-accounts.repository.ts';
 import { paymentEvents } from './payment-events.repository.ts';
-import { asking } from './stripe-client.ts';
+import { asking, isCustomerGone, isDeleted } from './stripe-client.ts';
 import { isRunning, planOf, type SubscriptionState, stateOf } from './subscription-state.ts';
 
 /** A customer has one running subscription; more were ended before. */
@@ -53,16 +53,16 @@ export async function syncCustomer(
   return (await attempt(false)) ?? (await attempt(true)) ?? [];
 }
 
+/** A customer's newest subscriptions; none when it refuses that for one that was deleted. @throws {AppError} PAYMENT_PROVIDER_FAILED */
 export async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
-  const { data } = await asking(() =>
-    stripe.subscriptions.list({
-      customer,
-      status: 'all',
-      limit: newestCount,
-      expand: ['data.latest_invoice.confirmation_secret'],
-    }),
-  );
-  return data;
+  const status = 'all';
+  const expand = ['data.latest_invoice.confirmation_secret'];
+  try {
+    return (await asking(() => stripe.subscriptions.list({ customer, status, limit: newestCount, expand }))).data;
+  } catch (error) {
+    if (isCustomerGone(error) && (await isDeleted(stripe, customer))) return [];
+    throw error;
+  }
 }
 
 /** What the change means for the member. A subscription that recovers from a failed payment goes on without a word. */
