@@ -74,6 +74,11 @@ async function recordChange(
 ): Promise<void> {
   const { memberId } = before;
   const { subscriptionId } = after;
+  // Whatever else there is now, also what was begun later and never paid.
+  if (before.subscriptionId && isRunning(before.status) && !isRunning(after.status)) {
+    const isWaived = after.isWaived && { isWaived: true };
+    await events.record(tx, 'subscription.ended', { memberId, subscriptionId: before.subscriptionId, ...isWaived });
+  }
   if (!subscriptionId) return;
   const periodEnd = after.currentPeriodEnd?.toISOString() ?? null;
   const wasRunning = isRunning(before.status) && before.subscriptionId === subscriptionId;
@@ -95,9 +100,5 @@ async function recordChange(
   const wasEnding = wasRunning && before.cancelsAtPeriodEnd;
   if (!wasEnding && after.cancelsAtPeriodEnd) {
     await events.record(tx, 'subscription.cancelled', { memberId, subscriptionId, endsAt: periodEnd });
-  }
-  if (wasRunning && plan === 'free') {
-    const isWaived = after.isWaived && { isWaived: true };
-    await events.record(tx, 'subscription.ended', { memberId, subscriptionId, ...isWaived });
   }
 }
