@@ -135,6 +135,22 @@ export function everyHappening({
     'subscription.activated': [
       { kind: 'subscription.activated', ...ofSubscription, renewsAt: null },
       { kind: 'subscription.activated', ...ofSubscription, renewsAt: day },
+      {
+        kind: 'subscription.activated',
+        ...ofSubscription,
+        subscriptionId: 'sub_3',
+        renewsAt: day,
+        paidCents: 0,
+        nextCents: 0,
+      },
+      {
+        kind: 'subscription.activated',
+        ...ofSubscription,
+        subscriptionId: 'sub_4',
+        renewsAt: day,
+        paidCents: 2_900,
+        nextCents: 2_900,
+      },
     ],
     'subscription.cancelled': [
       { kind: 'subscription.cancelled', ...ofSubscription, endsAt: null },

@@ -121,13 +121,15 @@ export interface DomainEvents {
 
   'level.reached': { memberId: string; level: Level };
 
-  /** The first payment arrived: Pro begins. */
+  /** The first payment arrived, or a coupon left nothing to pay: Pro begins. */
   'subscription.activated': {
     memberId: string;
     subscriptionId: string;
     renewsAt: string | null;
-    /** Of every later invoice; missing when the provider did not say. */
-    priceCents?: number;
+    /** Of the first invoice, coupons deducted; missing when the provider did not say. */
+    paidCents?: number;
+    /** Of the next invoice, coupons deducted; missing when the provider did not say, or there is none. */
+    nextCents?: number;
   };
   /** Pro will end with the period; it goes on until `endsAt`. */
   'subscription.cancelled': { memberId: string; subscriptionId: string; endsAt: string | null };

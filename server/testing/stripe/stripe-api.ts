@@ -1,5 +1,5 @@
 import { type FormFields, textAt } from './form-body.ts';
-import { listInvoices, listPromotionCodes, presentInvoice } from './stripe-lists.ts';
+import { listInvoices, listPromotionCodes, presentInvoice, previewInvoice } from './stripe-lists.ts';
 import { StripeRefusal, type SubscriptionObject } from './stripe-objects.ts';
 import type { StripeState } from './stripe-state.ts';
 import { get } from './stripe-store.ts';
@@ -43,6 +43,8 @@ export function answerStripe(state: StripeState, { method, path, fields, origin 
       return get(state.events, 'event', id);
     case 'GET invoices':
       return listInvoices(state, fields);
+    case 'POST invoices/:id':
+      return previewInvoice(state, id, fields);
     case 'GET invoices/:id':
       return presentInvoice(state, get(state.invoices, 'invoice', id), false);
     case 'POST invoices/:id/void':

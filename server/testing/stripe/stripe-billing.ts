@@ -105,6 +105,7 @@ export function renew(
     item.current_period_start = item.current_period_end;
     item.current_period_end += periodSeconds(item.price);
   }
+  amount = Math.round((amount * (100 - (store.lastingDiscounts.get(id) ?? 0))) / 100);
   const invoice = bill(store, { customer: subscription.customer, subscription: id, amount });
   subscription.latest_invoice = invoice.id;
   if (isDeclined) {

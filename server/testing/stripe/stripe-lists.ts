@@ -1,5 +1,5 @@
 import { type FormFields, textAt } from './form-body.ts';
-import type { InvoiceObject, PromotionCodeObject } from './stripe-objects.ts';
+import { type InvoiceObject, type PromotionCodeObject, StripeRefusal } from './stripe-objects.ts';
 import type { StripeState } from './stripe-state.ts';
 import { get } from './stripe-store.ts';
 
@@ -26,8 +26,21 @@ export function listPromotionCodes(state: StripeState, fields: FormFields): obje
   const found = [...state.promotionCodes.values()].filter(isWanted).toReversed().slice(0, limitOf(fields));
   return page(
     '/v1/promotion_codes',
-    found.map(({ percentOff: _, ...shown }) => shown),
+    found.map(({ percentOff: _, duration: __, ...shown }) => shown),
   );
+}
+
+/** The next invoice of a subscription that goes on, with its coupon as long as that holds. */
+export function previewInvoice(state: StripeState, action: string, fields: FormFields): object {
+  const id = textAt(fields, 'subscription') ?? '';
+  const subscription = get(state.subscriptions, 'subscription', id, 'subscription');
+  if (action !== 'create_preview' || subscription.status === 'canceled' || subscription.cancel_at_period_end) {
+    const message = `No upcoming invoices for customer: '${subscription.customer}'`;
+    throw new StripeRefusal(404, { type: 'invalid_request_error', code: 'invoice_upcoming_none', message });
+  }
+  const full = subscription.items.data.reduce((sum, { price }) => sum + price.unit_amount, 0);
+  const amount = Math.round((full * (100 - (state.lastingDiscounts.get(id) ?? 0))) / 100);
+  return { object: 'invoice', currency: 'eur', customer: subscription.customer, amount_due: amount, total: amount };
 }
 
 export function presentInvoice(state: StripeState, invoice: InvoiceObject, hasSecret: boolean): object {

@@ -19,7 +19,7 @@ export interface PriceObject {
   recurring: { interval: 'month' | 'year'; interval_count: 1 };
 }
 
-/** A code that takes a share off the first invoice. */
+/** A code that takes a share off the first invoice, or off all. */
 export interface PromotionCodeObject {
   id: string;
   object: 'promotion_code';
@@ -28,6 +28,8 @@ export interface PromotionCodeObject {
   promotion: { type: 'coupon'; coupon: string };
   /** Of the coupon. */
   percentOff: number;
+  /** Of the coupon: for the first invoice, or for all. */
+  duration: 'once' | 'forever';
 }
 
 export type SubscriptionStatus =

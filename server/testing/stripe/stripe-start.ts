@@ -42,6 +42,8 @@ export function createSubscription(store: StripeStore, given: NewSubscription): 
     livemode: false,
   };
   store.subscriptions.set(id, subscription);
+  if (store.promotionCodes.get(given.promotion ?? '')?.duration === 'forever')
+    store.lastingDiscounts.set(id, percentOff(store, given.promotion));
   store.emit('customer.subscription.created', subscription);
   if (amount === 0) settle(store, get(store.payments, 'payment_intent', invoice.paymentIntent));
   return subscription;

@@ -15,7 +15,8 @@ export function createStripeState(options: StripeStoreOptions) {
     deleteCustomer: (id: string) => deleteCustomer(store, id),
     createSubscription: (given: NewSubscription) => createSubscription(store, given),
     /** As the operators do at the provider. */
-    addPromotionCode: (code: string, percentOff: number) => addPromotionCode(store, code, percentOff),
+    addPromotionCode: (code: string, percentOff: number, over?: Partial<PromotionCodeObject>) =>
+      addPromotionCode(store, code, percentOff, over),
     setCancelAtPeriodEnd: (id: string, isCancelled: boolean) => setCancelAtPeriodEnd(store, id, isCancelled),
     end: (id: string) => endSubscription(store, id),
     confirmPayment: (id: string, isDeclined: boolean) => confirmPayment(store, id, isDeclined),
@@ -59,10 +60,18 @@ function deleteCustomer(store: StripeStore, id: string): { id: string; object: '
   return deleted;
 }
 
-function addPromotionCode(store: StripeStore, code: string, percentOff: number): PromotionCodeObject {
+function addPromotionCode(
+  store: StripeStore,
+  code: string,
+  percentOff: number,
+  over: Partial<PromotionCodeObject> = {},
+): PromotionCodeObject {
   const id = newId('promo');
   const promotion = { type: 'coupon', coupon: newId('coupon') } as const;
-  const added: PromotionCodeObject = { id, object: 'promotion_code', active: true, code, promotion, percentOff };
+  const added: PromotionCodeObject = {
+    ...{ id, object: 'promotion_code', active: true, code, promotion, percentOff, duration: 'once' },
+    ...over,
+  };
   store.promotionCodes.set(id, added);
   return added;
 }

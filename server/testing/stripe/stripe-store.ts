@@ -22,6 +22,8 @@ export interface StripeStoreOptions {
 export interface StripeStore {
   prices: Map<string, PriceObject>;
   promotionCodes: Map<string, PromotionCodeObject>;
+  /** Per cent that every invoice of a subscription is cheaper. */
+  lastingDiscounts: Map<string, number>;
   customers: Map<string, CustomerObject>;
   /** What is said of them when they are asked for. */
   deletedCustomers: Map<string, { id: string; object: 'customer'; deleted: true }>;
@@ -46,6 +48,7 @@ export function createStripeStore({ priceId, yearlyPriceId, now, onEvent }: Stri
     ]),
     promotionCodes: new Map(),
     brokenCards: new Set(),
+    lastingDiscounts: new Map(),
     customers: new Map(),
     deletedCustomers: new Map(),
     subscriptions: new Map(),

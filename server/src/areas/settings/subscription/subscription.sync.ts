@@ -37,12 +37,13 @@ export async function syncCustomer(
         { member: read.memberId, customer: customerId, subscriptions: state.doubled },
         'a customer pays for more than one subscription',
       );
+    const bills = begins(read, state) ? await billsOf(stripe, subscriptions, state) : undefined;
     const isSettled = await database.transaction(async (tx) => {
       if (event && (await paymentEvents(tx).isKnown(event.id))) return true;
       const isWritten = await billingAccounts(tx).write(read, state, now());
       if (!isWritten && !isLast) return false;
       if (event) await paymentEvents(tx).remember(event, now());
-      if (isWritten) await recordChange(tx, events, read, state);
+      if (isWritten) await recordChange(tx, events, read, state, bills);
       // Which one to end and what to give back, people decide.
       if (isWritten && !isSameDoubling(read, state)) await announceToStaff(tx, 'support-queue');
       return true;
@@ -65,12 +66,42 @@ export async function listSubscriptions(stripe: Stripe, customer: string): Promi
   }
 }
 
+/** Whether Pro begins with a subscription. */
+function begins(before: BillingAccount, after: SubscriptionState): boolean {
+  const wasRunning = isRunning(before.status) && before.subscriptionId === after.subscriptionId;
+  return !wasRunning && planOf(after.status) === 'active';
+}
+
+/** What was paid for the beginning, and what will be next, as far as the provider says. */
+interface Bills {
+  paidCents?: number;
+  nextCents?: number;
+}
+
+async function billsOf(
+  stripe: Stripe,
+  subscriptions: readonly Stripe.Subscription[],
+  { subscriptionId, cancelsAtPeriodEnd }: SubscriptionState,
+): Promise<Bills> {
+  const invoice = subscriptions.find(({ id }) => id === subscriptionId)?.latest_invoice;
+  const preview = { subscription: subscriptionId ?? '' };
+  // A mail without the amount is better than none.
+  const next = cancelsAtPeriodEnd
+    ? undefined
+    : await asking(() => stripe.invoices.createPreview(preview)).catch(() => undefined);
+  return {
+    ...(typeof invoice === 'object' && invoice && { paidCents: invoice.amount_due }),
+    ...(next?.currency === 'eur' && { nextCents: next.amount_due }),
+  };
+}
+
 /** What the change means for the member. A subscription that recovers from a failed payment goes on without a word. */
 async function recordChange(
   tx: Tx,
   events: Core['events'],
   before: BillingAccount,
   after: SubscriptionState,
+  bills: Bills | undefined,
 ): Promise<void> {
   const { memberId } = before;
   const { subscriptionId } = after;
@@ -83,13 +114,8 @@ async function recordChange(
   const periodEnd = after.currentPeriodEnd?.toISOString() ?? null;
   const wasRunning = isRunning(before.status) && before.subscriptionId === subscriptionId;
   const plan = planOf(after.status);
-  if (!wasRunning && plan === 'active') {
-    await events.record(tx, 'subscription.activated', {
-      memberId,
-      subscriptionId,
-      renewsAt: periodEnd,
-      ...(after.billing && { priceCents: after.billing.priceCents }),
-    });
+  if (begins(before, after)) {
+    await events.record(tx, 'subscription.activated', { memberId, subscriptionId, renewsAt: periodEnd, ...bills });
   }
   if (wasRunning && planOf(before.status) === 'active' && plan === 'past_due') {
     await events.record(tx, 'subscription.payment-failed', { memberId, subscriptionId, periodEnd });

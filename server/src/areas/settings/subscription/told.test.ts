@@ -18,3 +18,35 @@ describe('the end of Pro', () => {
     expect((await test.stateOf(client.member.id)).mails).toEqual(['Dein Pro-Abo ist beendet', 'Willkommen bei Pro']);
   });
 });
+
+describe('the beginning of Pro', () => {
+  it('speaks of no payment where a coupon left nothing to pay, and names what comes next', async () => {
+    stripe.state.addPromotionCode('ERSTER', 100);
+    expect(await welcomeWith('ERSTER')).toMatch(
+      /Gutschein gilt.* Die nächste Abbuchung über 29\s€ ist am 2\. April 2031/,
+    );
+    stripe.state.addPromotionCode('IMMER', 100, { duration: 'forever' });
+    expect(await welcomeWith('IMMER')).toMatch(/Gutschein gilt.* Auch am 2\. April 2031 wird nichts abgebucht/);
+    for (const code of ['ERSTER', 'IMMER']) expect(await welcomeWith(code)).not.toContain('Zahlung');
+  });
+
+  it('names the amount after coupons, and none that the provider did not say', async () => {
+    stripe.state.addPromotionCode('HALB', 50, { duration: 'forever' });
+    expect(await welcomeWith('HALB')).toMatch(/Zahlung ist angekommen.* Die nächste Abbuchung über 14,50\s€/);
+    stripe.fail({ call: 'POST /v1/invoices/create_preview', kind: 'error', times: 2 });
+    expect(await welcomeWith('HALB')).toContain('Die nächste Abbuchung ist am 2. April 2031.');
+  });
+});
+
+/** The mail to somebody who begins Pro with a code. */
+async function welcomeWith(promotionCode: string): Promise<string> {
+  const client = await test.signIn();
+  const answer = await client.post('/api/create-subscription', { promotionCode });
+  if (answer.statusCode === 200) {
+    test.pay(await test.begin(client, { promotionCode }));
+    await client.post('/api/subscription/refresh');
+  }
+  await test.runJobs();
+  const mail = (await test.mails()).find(({ to }) => to === client.member.email);
+  return mail?.text.replaceAll(/\s+/g, ' ') ?? 'no mail';
+}

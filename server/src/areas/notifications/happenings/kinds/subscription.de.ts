@@ -1,4 +1,4 @@
-import { freeMatches, proPriceEuro } from '@rezenso/contract/limits';
+import { freeMatches } from '@rezenso/contract/limits';
 import * as z from 'zod';
 import type { Email } from '../../../../mail/email.ts';
 import { germanDate } from '../../../../time/german-date.ts';
@@ -13,28 +13,31 @@ const activatedNotice: Notice = {
   body: 'Deine Zahlung ist angekommen. Ab jetzt tauschst du unbegrenzt Bewertungen.',
 };
 
-/** The first payment arrived: Pro begins. */
+/** For whom a coupon left nothing to pay. */
+const givenNotice: Notice = {
+  title: activatedNotice.title,
+  body: 'Dein Gutschein gilt, du musst nichts bezahlen. Ab jetzt tauschst du unbegrenzt Bewertungen.',
+};
+
+/** The first payment arrived, or there was nothing to pay: Pro begins. */
 const activated = happeningKind({
   kind: 'subscription.activated',
   about: 'nothing',
-  keeps: z.object({ renewsAt: moment, priceCents: z.optional(z.int().min(0)) }),
+  keeps: z.object({
+    renewsAt: moment,
+    paidCents: z.optional(z.int().min(0)),
+    nextCents: z.optional(z.int().min(0)),
+  }),
   needs: ofSubscription,
   subject: ({ subscriptionId }) => `activated.${subscriptionId}`,
   tells: [
     {
       who: ({ memberId }) => memberId,
-      notification: { type: 'subscription.activated', href: '/settings/subscription', says: () => activatedNotice },
+      notification: { type: 'subscription.activated', href: '/settings/subscription', says: beginNotice },
       mail: {
         type: 'subscription',
         name: ({ subscriptionId }) => `subscription.activated.${subscriptionId}`,
-        says: ({ renewsAt, priceCents = 100 * proPriceEuro }, reader) =>
-          planEmail(activatedNotice, reader, 'Abo ansehen', [
-            ...(renewsAt
-              ? [
-                  `Die nächste Abbuchung über ${euro(priceCents)} ist am ${germanDate(new Date(renewsAt))}. Du kannst jederzeit kündigen.`,
-                ]
-              : []),
-          ]),
+        says: (facts, reader) => planEmail(beginNotice(facts), reader, 'Abo ansehen', nextBill(facts)),
       },
     },
   ],
@@ -118,6 +121,18 @@ const paymentFailed = happeningKind({
 });
 
 export const subscriptionKinds = [activated, cancelled, ended, paymentFailed] as const;
+
+function beginNotice({ paidCents }: { paidCents?: number | undefined }): Notice {
+  return paidCents === 0 ? givenNotice : activatedNotice;
+}
+
+function nextBill({ renewsAt, nextCents }: { renewsAt: string | null; nextCents?: number | undefined }): string[] {
+  if (!renewsAt) return [];
+  const day = germanDate(new Date(renewsAt));
+  if (nextCents === 0) return [`Auch am ${day} wird nichts abgebucht. Du kannst jederzeit kündigen.`];
+  const amount = nextCents === undefined ? '' : ` über ${euro(nextCents)}`;
+  return [`Die nächste Abbuchung${amount} ist am ${day}. Du kannst jederzeit kündigen.`];
+}
 
 function endNotice({ isWaived }: { isWaived?: boolean | undefined }): Notice {
   return isWaived ? waivedNotice : endedNotice;

@@ -1,4 +1,4 @@
-import { freeMatches, proPriceEuro } from '@rezenso/contract/limits';
+import { freeMatches } from '@rezenso/contract/limits';
 import type { Email } from '../../../../mail/email.ts';
 import { englishDate } from '../../../../time/english-date.ts';
 import type { WordsOf } from '../all-languages.ts';
@@ -9,6 +9,12 @@ import type { subscriptionKinds } from './subscription.de.ts';
 const activatedNotice: Notice = {
   title: 'Welcome to Pro',
   body: 'Your payment has arrived. From now on you exchange reviews without limits.',
+};
+
+/** For whom a coupon left nothing to pay. */
+const givenNotice: Notice = {
+  title: activatedNotice.title,
+  body: 'Your voucher applies, so there is nothing to pay. From now on you exchange reviews without limits.',
 };
 
 const endedNotice: Notice = {
@@ -30,18 +36,8 @@ const failedNotice: Notice = {
 export default {
   'subscription.activated': [
     {
-      notification: () => activatedNotice,
-      mail: ({ renewsAt, priceCents = 100 * proPriceEuro }, reader) =>
-        planEmail(
-          activatedNotice,
-          reader,
-          'View subscription',
-          renewsAt
-            ? [
-                `The next payment of ${euro(priceCents)} will be taken on ${englishDate(new Date(renewsAt))}. You can cancel at any time.`,
-              ]
-            : [],
-        ),
+      notification: beginNotice,
+      mail: (facts, reader) => planEmail(beginNotice(facts), reader, 'View subscription', nextBill(facts)),
     },
   ],
   'subscription.cancelled': [
@@ -66,6 +62,18 @@ export default {
     },
   ],
 } satisfies WordsOf<typeof subscriptionKinds>;
+
+function beginNotice({ paidCents }: { paidCents?: number | undefined }): Notice {
+  return paidCents === 0 ? givenNotice : activatedNotice;
+}
+
+function nextBill({ renewsAt, nextCents }: { renewsAt: string | null; nextCents?: number | undefined }): string[] {
+  if (!renewsAt) return [];
+  const day = englishDate(new Date(renewsAt));
+  if (nextCents === 0) return [`Nothing will be charged on ${day} either. You can cancel at any time.`];
+  const amount = nextCents === undefined ? '' : ` of ${euro(nextCents)}`;
+  return [`The next payment${amount} will be taken on ${day}. You can cancel at any time.`];
+}
 
 function endNotice({ isWaived }: { isWaived?: boolean | undefined }): Notice {
   return isWaived ? waivedNotice : endedNotice;
