@@ -66,10 +66,10 @@ export async function listSubscriptions(stripe: Stripe, customer: string): Promi
   }
 }
 
-/** Whether Pro begins with a subscription. */
+/** Whether Pro begins with a subscription. One that takes the place of another begins nothing. */
 function begins(before: BillingAccount, after: SubscriptionState): boolean {
   const wasRunning = isRunning(before.status) && before.subscriptionId === after.subscriptionId;
-  return !wasRunning && planOf(after.status) === 'active';
+  return !wasRunning && planOf(before.status) !== 'active' && planOf(after.status) === 'active';
 }
 
 /** What was paid for the beginning, and what will be next, as far as the provider says. */
