@@ -155,6 +155,7 @@ export function everyHappening({
     'subscription.cancelled': [
       { kind: 'subscription.cancelled', ...ofSubscription, endsAt: null },
       { kind: 'subscription.cancelled', ...ofSubscription, endsAt: day },
+      { kind: 'subscription.cancelled', ...ofSubscription, endsAt: day, cancelledAt: '2031-03-20T10:00:00.000Z' },
     ],
     'suggestions.weekly': [
       { kind: 'suggestions.weekly', ...ofWeek, count: 1, partners: [aPartner] },

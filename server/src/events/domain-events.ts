@@ -132,7 +132,13 @@ export interface DomainEvents {
     nextCents?: number;
   };
   /** Pro will end with the period; it goes on until `endsAt`. */
-  'subscription.cancelled': { memberId: string; subscriptionId: string; endsAt: string | null };
+  'subscription.cancelled': {
+    memberId: string;
+    subscriptionId: string;
+    endsAt: string | null;
+    /** When, as the provider says: who cancels, stays and cancels again has cancelled twice. Missing when it does not. */
+    cancelledAt?: string;
+  };
   /** Pro is over. */
   'subscription.ended': {
     memberId: string;

@@ -6,6 +6,18 @@ const test = await startPayingTestApp();
 const { stripe } = test;
 
 describe('cancelling', () => {
+  it('is confirmed each time, also in the same period after it was taken back', async () => {
+    const { client } = await test.aPro();
+    for (const action of ['cancel', 'resume', 'cancel']) {
+      test.clock.advance({ minutes: 5 });
+      expect((await client.post(`/api/subscription/${action}`)).statusCode).toBe(200);
+      await test.deliverAll();
+    }
+    const { mails, notices } = await test.stateOf(client.member.id);
+    expect(mails.filter((subject) => subject === 'Deine Kündigung ist vorgemerkt')).toHaveLength(2);
+    expect(notices.filter(({ type }) => type === 'subscription.cancelled')).toHaveLength(2);
+  });
+
   it('what is not paid ends it at once, with the open invoice, and promises no Pro that is not there', async () => {
     const { client, subscription } = await test.aPro();
     test.clock.advance({ days: 30 });

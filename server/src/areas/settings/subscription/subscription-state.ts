@@ -3,6 +3,8 @@ import type Stripe from 'stripe';
 
 /** A business's plan as the provider has it now. */
 export interface SubscriptionState extends KeptState {
+  /** When the end was chosen that is noted now; null without one. */
+  cancelledAt: Date | null;
   /** Whether the newest bill of what is over was made void, so that nobody has to pay it. */
   isWaived: boolean;
 }
@@ -62,6 +64,7 @@ export function stateOf(subscriptions: readonly Stripe.Subscription[]): Subscrip
     cancelsAtPeriodEnd: isEnding,
     billing: isRunning(chosen.status) ? priceOf(chosen) : null,
     doubled: all.length > 1 ? all : [],
+    cancelledAt: isEnding && chosen.canceled_at ? new Date(chosen.canceled_at * 1000) : null,
     isWaived: chosen.status === 'canceled' && isVoid(chosen),
   };
 }
@@ -73,6 +76,7 @@ const nothing: SubscriptionState = {
   cancelsAtPeriodEnd: false,
   billing: null,
   doubled: [],
+  cancelledAt: null,
   isWaived: false,
 };
 

@@ -22,8 +22,8 @@ export function subscriptionHandlers(core: Pick<Core, 'events' | 'mailer' | 'env
   events.on('subscription.activated', 'tell-member', (tx, { type: kind, occurredAt, ...activated }) =>
     tellUnlessBanned(tx, { kind, ...activated }, occurredAt),
   );
-  events.on('subscription.cancelled', 'tell-member', (tx, { memberId, subscriptionId, endsAt, occurredAt }) =>
-    tellUnlessBanned(tx, { kind: 'subscription.cancelled', memberId, subscriptionId, endsAt }, occurredAt),
+  events.on('subscription.cancelled', 'tell-member', (tx, { type: kind, occurredAt, ...cancelled }) =>
+    tellUnlessBanned(tx, { kind, ...cancelled }, occurredAt),
   );
   events.on('subscription.ended', 'tell-member', (tx, { type: kind, occurredAt, ...ended }) =>
     tellUnlessBanned(tx, { kind, ...ended }, occurredAt),

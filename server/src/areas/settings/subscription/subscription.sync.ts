@@ -125,6 +125,10 @@ async function recordChange(
   }
   const wasEnding = wasRunning && before.cancelsAtPeriodEnd;
   if (!wasEnding && after.cancelsAtPeriodEnd) {
-    await events.record(tx, 'subscription.cancelled', { memberId, subscriptionId, endsAt: periodEnd });
+    const { cancelledAt } = after;
+    await events.record(tx, 'subscription.cancelled', {
+      ...{ memberId, subscriptionId, endsAt: periodEnd },
+      ...(cancelledAt && { cancelledAt: cancelledAt.toISOString() }),
+    });
   }
 }

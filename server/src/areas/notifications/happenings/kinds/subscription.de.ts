@@ -48,15 +48,15 @@ const cancelled = happeningKind({
   kind: 'subscription.cancelled',
   about: 'nothing',
   keeps: z.object({ endsAt: moment }),
-  needs: ofSubscription,
-  subject: ({ subscriptionId, endsAt }) => `cancelled.${subscriptionId}.${dayOf(endsAt)}`,
+  needs: z.object({ ...ofSubscription.shape, cancelledAt: z.optional(z.iso.datetime()) }),
+  subject: cancellation,
   tells: [
     {
       who: ({ memberId }) => memberId,
       notification: { type: 'subscription.cancelled', href: '/settings/subscription', says: cancelledNotice },
       mail: {
         type: 'subscription',
-        name: ({ subscriptionId, endsAt }) => `subscription.cancelled.${subscriptionId}.${dayOf(endsAt)}`,
+        name: (facts) => `subscription.${cancellation(facts)}`,
         says: (facts, reader) =>
           planEmail(cancelledNotice(facts), reader, 'Abo ansehen', [
             'Du hast es dir anders überlegt? Bis dahin kannst du die Kündigung mit einem Klick zurücknehmen.',
@@ -121,6 +121,15 @@ const paymentFailed = happeningKind({
 });
 
 export const subscriptionKinds = [activated, cancelled, ended, paymentFailed] as const;
+
+/** Who cancels again after staying is told again. */
+function cancellation(facts: {
+  subscriptionId: string;
+  endsAt: string | null;
+  cancelledAt?: string | undefined;
+}): string {
+  return `cancelled.${facts.subscriptionId}.${facts.cancelledAt ?? dayOf(facts.endsAt)}`;
+}
 
 function beginNotice({ paidCents }: { paidCents?: number | undefined }): Notice {
   return paidCents === 0 ? givenNotice : activatedNotice;
