@@ -35,6 +35,14 @@ describe('the free plan', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('says that Pro is paused, and offers no second one', async () => {
+    show(aFreePlan({ status: 'paused', hasBillingAccount: true }));
+    expect(await screen.findByText('Dein Pro-Abo pausiert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Kündigen' })).toBeVisible();
+    expect(screen.queryByText('Deine letzte Zahlung ist fehlgeschlagen')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Auf Pro upgraden' })).toBeNull();
+  });
+
   it('asks for a new card instead of a second subscription after a refused payment', async () => {
     const { container } = show(aFreePlan({ status: 'past_due', hasBillingAccount: true }));
     expect(await screen.findByText('Deine letzte Zahlung ist fehlgeschlagen')).toBeVisible();

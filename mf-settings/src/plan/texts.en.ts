@@ -22,6 +22,8 @@ export default {
     unpaidTitle: 'Your last payment failed',
     unpaid:
       'It happens, for example when a card has expired. Add a valid card and Pro is back straight away. Until then you use the free plan; your matches, exchanges and wishes are kept.',
+    pausedTitle: 'Your Pro subscription is paused',
+    paused: 'While it is paused, you use the free plan. Our support team answers your questions about it.',
     nextBilling: 'Next billing date',
     proUntil: 'Pro until',
     cancelledTitle: 'Your subscription is cancelled',

@@ -40,9 +40,10 @@ export function isPayable({ status, latest_invoice }: Stripe.Subscription): bool
   return status === 'incomplete' && (typeof latest_invoice === 'string' || latest_invoice?.status === 'open');
 }
 
-/** What members.subscription_status says: 'active' means Pro, anything else Free. */
-export function planOf(status: string | null): 'active' | 'past_due' | 'free' {
+/** What members.subscription_status says: 'active' means Pro, anything else Free. Only at the provider's own pages one can be paused: nothing is owed then. */
+export function planOf(status: string | null): 'active' | 'past_due' | 'paused' | 'free' {
   if (isPaid(status)) return 'active';
+  if (status === 'paused') return status;
   return isRunning(status) ? 'past_due' : 'free';
 }
 

@@ -19,6 +19,28 @@ describe('the end of Pro', () => {
   });
 });
 
+describe('Pro that rests', () => {
+  it('after a failed payment is not said to go on', async () => {
+    const { client, subscription } = await test.aPro();
+    stripe.state.renew(subscription.id, { isDeclined: true });
+    await test.deliverAll();
+    const { notifications } = (await client.get('/api/notifications')).json();
+    const failed = notifications.find(({ type }: { type: string }) => type === 'subscription.payment-failed');
+    expect(JSON.stringify(failed)).toContain('deshalb ruht Pro');
+  });
+
+  it('because it was paused at the provider is no failed payment', async () => {
+    const { client, subscription } = await test.aPro();
+    subscription.status = 'paused';
+    stripe.state.emit('customer.subscription.paused', subscription);
+    await test.deliverAll();
+    expect(await test.stateOf(client.member.id)).toMatchObject({
+      subscription_status: 'paused',
+      mails: ['Willkommen bei Pro'],
+    });
+  });
+});
+
 describe('the beginning of Pro', () => {
   it('speaks of no payment where a coupon left nothing to pay, and names what comes next', async () => {
     stripe.state.addPromotionCode('ERSTER', 100);

@@ -98,7 +98,7 @@ const ended = happeningKind({
 
 const failedNotice: Notice = {
   title: 'Deine Zahlung ist fehlgeschlagen',
-  body: 'Wir konnten den Betrag für Pro nicht abbuchen. Bitte prüfe deine Karte, damit Pro weiterläuft.',
+  body: 'Wir konnten den Betrag für Pro nicht abbuchen, deshalb ruht Pro. Hinterlege eine gültige Karte, dann ist Pro wieder da, sobald bezahlt ist. Bis dahin nutzt du den kostenlosen Plan.',
 };
 
 const paymentFailed = happeningKind({

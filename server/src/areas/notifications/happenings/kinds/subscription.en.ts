@@ -30,7 +30,7 @@ const waivedNotice: Notice = {
 
 const failedNotice: Notice = {
   title: 'Your payment has failed',
-  body: 'We could not take the payment for Pro. Please check your card so that Pro continues.',
+  body: 'We could not take the payment for Pro, so Pro is on hold. Add a valid card, and Pro is back as soon as the payment goes through. Until then you use the free plan.',
 };
 
 export default {
