@@ -22,6 +22,7 @@ export function listPromotionCodes(state: StripeState, fields: FormFields): obje
   const code = textAt(fields, 'code')?.toLowerCase();
   const isWanted = (one: PromotionCodeObject) =>
     (code === undefined || one.code.toLowerCase() === code) &&
+    (textAt(fields, 'customer') === undefined || one.customer === textAt(fields, 'customer')) &&
     (textAt(fields, 'active') === undefined || String(one.active) === textAt(fields, 'active'));
   const found = [...state.promotionCodes.values()].filter(isWanted).toReversed().slice(0, limitOf(fields));
   return page(

@@ -15,7 +15,7 @@ export interface PriceObject {
   object: 'price';
   active: boolean;
   unit_amount: number;
-  currency: 'eur';
+  currency: 'eur' | 'chf';
   recurring: { interval: 'month' | 'year'; interval_count: 1 };
 }
 
@@ -26,6 +26,8 @@ export interface PromotionCodeObject {
   active: boolean;
   code: string;
   promotion: { type: 'coupon'; coupon: string };
+  /** The only one who may use it; null for everybody. */
+  customer: string | null;
   /** Of the coupon. */
   percentOff: number;
   /** Of the coupon: for the first invoice, or for all. */

@@ -69,7 +69,7 @@ function addPromotionCode(
   const id = newId('promo');
   const promotion = { type: 'coupon', coupon: newId('coupon') } as const;
   const added: PromotionCodeObject = {
-    ...{ id, object: 'promotion_code', active: true, code, promotion, percentOff, duration: 'once' },
+    ...{ id, object: 'promotion_code', active: true, code, promotion, customer: null, percentOff, duration: 'once' },
     ...over,
   };
   store.promotionCodes.set(id, added);

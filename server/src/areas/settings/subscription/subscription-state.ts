@@ -96,10 +96,10 @@ export function priceOf({ items }: Stripe.Subscription): PlanPrice | null {
   return price ? planPriceOf(price) : null;
 }
 
-/** A price of the provider as we show it; null for one that we cannot offer. */
-export function planPriceOf({ unit_amount, recurring }: Stripe.Price): PlanPrice | null {
+/** A price of the provider as we show it; null for one that we cannot offer, also in another currency than the euro. */
+export function planPriceOf({ unit_amount, currency, recurring }: Stripe.Price): PlanPrice | null {
   const interval = billingInterval.safeParse(recurring?.interval);
-  return interval.success && unit_amount !== null && recurring?.interval_count === 1
+  return interval.success && currency === 'eur' && unit_amount !== null && recurring?.interval_count === 1
     ? { interval: interval.data, priceCents: unit_amount }
     : null;
 }

@@ -135,7 +135,8 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
       const client = provider();
       if (planOf((await plans(database.db).get(member.id)).status) === 'pro') throw new AppError('ALREADY_SUBSCRIBED');
       await limits.take('create-subscription', member.id);
-      const chosen = await resolveChoice(env.stripe, client, choice);
+      const known = (await billingAccounts(database.db).find(member.id))?.customerId ?? undefined;
+      const chosen = await resolveChoice(env.stripe, client, choice, known);
       const { customer, started } = await inTurn(core, member.id, (turn) => start(client, member, chosen, turn));
       // A coupon may leave nothing to pay: then Pro begins at once.
       if (!started || isRunning(started.status)) {
