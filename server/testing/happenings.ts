@@ -127,15 +127,41 @@ export function everyHappening({
       },
     ],
     'page.allowed': [{ kind: 'page.allowed', memberId, entryId: 10, text: 'Danke für die Änderung!' }],
-    'member.banned': [{ kind: 'member.banned', memberId, entryId: 7 }],
-    'member.unbanned': [{ kind: 'member.unbanned', memberId, entryId: 8 }],
+    'member.banned': [
+      { kind: 'member.banned', memberId, entryId: 7 },
+      { kind: 'member.banned', memberId, entryId: 11, endsPro: { endsAt: day } },
+      { kind: 'member.banned', memberId, entryId: 12, endsPro: { endsAt: null } },
+    ],
+    'member.unbanned': [
+      { kind: 'member.unbanned', memberId, entryId: 8 },
+      { kind: 'member.unbanned', memberId, entryId: 13, pro: { endsAt: day } },
+      { kind: 'member.unbanned', memberId, entryId: 14, pro: { endsAt: null } },
+      { kind: 'member.unbanned', memberId, entryId: 15, pro: 'over' },
+    ],
     'subscription.activated': [
       { kind: 'subscription.activated', ...ofSubscription, renewsAt: null },
       { kind: 'subscription.activated', ...ofSubscription, renewsAt: day },
+      {
+        kind: 'subscription.activated',
+        ...ofSubscription,
+        subscriptionId: 'sub_3',
+        renewsAt: day,
+        paidCents: 0,
+        nextCents: 0,
+      },
+      {
+        kind: 'subscription.activated',
+        ...ofSubscription,
+        subscriptionId: 'sub_4',
+        renewsAt: day,
+        paidCents: 2_900,
+        nextCents: 2_900,
+      },
     ],
     'subscription.cancelled': [
       { kind: 'subscription.cancelled', ...ofSubscription, endsAt: null },
       { kind: 'subscription.cancelled', ...ofSubscription, endsAt: day },
+      { kind: 'subscription.cancelled', ...ofSubscription, endsAt: day, cancelledAt: '2031-03-20T10:00:00.000Z' },
     ],
     'suggestions.weekly': [
       { kind: 'suggestions.weekly', ...ofWeek, count: 1, partners: [aPartner] },
@@ -157,7 +183,10 @@ export function everyHappening({
         replyTo: 'antwort+abcdefgh@antwort.rezenso.de',
       },
     ],
-    'subscription.ended': [{ kind: 'subscription.ended', ...ofSubscription }],
+    'subscription.ended': [
+      { kind: 'subscription.ended', ...ofSubscription },
+      { kind: 'subscription.ended', ...ofSubscription, subscriptionId: 'sub_2', isWaived: true },
+    ],
     'subscription.payment-failed': [{ kind: 'subscription.payment-failed', ...ofSubscription, periodEnd: day }],
   };
   return Object.values(samples).flat();

@@ -10,10 +10,11 @@ import { formatEuro } from '@rezenso/ui/format';
 import { CrownIcon } from '@rezenso/ui/icons';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { subscribePath } from '../paths.ts';
+import { CancelButton } from './cancel-button.tsx';
 import { Invoices } from './invoices.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { usePlan } from './plan.resource.ts';
-import { isPro, isUnpaid } from './plan.ts';
+import { isPaused, isPro, isUnpaid } from './plan.ts';
 import { PortalButton } from './portal-button.tsx';
 import { ProPlan } from './pro-plan.tsx';
 import { planTexts } from './texts.de.ts';
@@ -68,8 +69,13 @@ function FreePlan({ plan, isPerhapsPaid }: FreePlanProps) {
       <CardBody>
         <Stack gap={6}>
           {isUnpaid(plan) && !isPerhapsPaid && (
-            <Banner tone="warning" title={planTexts.unpaidTitle} actions={<PortalButton />}>
+            <Banner tone="warning" title={planTexts.unpaidTitle} actions={<RestingActions plan={plan} />}>
               {planTexts.unpaid}
+            </Banner>
+          )}
+          {isPaused(plan) && (
+            <Banner tone="info" title={planTexts.pausedTitle} actions={<RestingActions plan={plan} />}>
+              {planTexts.paused}
             </Banner>
           )}
           <KeyValue
@@ -87,7 +93,7 @@ function FreePlan({ plan, isPerhapsPaid }: FreePlanProps) {
           {remaining === 0 && !isPerhapsPaid && <Banner tone="info">{planTexts.usedUp}</Banner>}
         </Stack>
       </CardBody>
-      {!isUnpaid(plan) && !isPerhapsPaid && (
+      {!isUnpaid(plan) && !isPaused(plan) && !isPerhapsPaid && (
         <CardFooter>
           <LinkButton as={Link} to={subscribePath} iconStart={CrownIcon}>
             {planTexts.upgrade}
@@ -95,5 +101,14 @@ function FreePlan({ plan, isPerhapsPaid }: FreePlanProps) {
         </CardFooter>
       )}
     </Card>
+  );
+}
+
+function RestingActions({ plan }: { plan: Subscription }) {
+  return (
+    <>
+      <PortalButton />
+      <CancelButton plan={plan} />
+    </>
   );
 }

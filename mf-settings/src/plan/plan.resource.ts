@@ -23,7 +23,7 @@ export function prefetchPlan(): Promise<void> {
   return prefetch(getSubscription);
 }
 
-/** Ends Pro with the paid period. */
+/** Ends Pro with the paid period, or at once when it is not paid. */
 export async function cancelPlan(): Promise<void> {
   await keep(await call(cancelSubscription));
 }

@@ -35,6 +35,14 @@ describe('the free plan', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('says that Pro is paused, and offers no second one', async () => {
+    show(aFreePlan({ status: 'paused', hasBillingAccount: true }));
+    expect(await screen.findByText('Dein Pro-Abo pausiert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Kündigen' })).toBeVisible();
+    expect(screen.queryByText('Deine letzte Zahlung ist fehlgeschlagen')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Auf Pro upgraden' })).toBeNull();
+  });
+
   it('asks for a new card instead of a second subscription after a refused payment', async () => {
     const { container } = show(aFreePlan({ status: 'past_due', hasBillingAccount: true }));
     expect(await screen.findByText('Deine letzte Zahlung ist fehlgeschlagen')).toBeVisible();
@@ -87,6 +95,23 @@ describe('cancelling', () => {
     expect(screen.queryByText('Nächste Abrechnung')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('after a refused payment says that it ends at once, and promises no Pro', async () => {
+    const unpaid = aFreePlan({
+      status: 'past_due',
+      hasBillingAccount: true,
+      currentPeriodEnd: '2026-12-20T10:00:00.000Z',
+    });
+    const { user, use } = show(unpaid);
+    await user.click(await screen.findByRole('button', { name: 'Kündigen' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Möchtest du Pro wirklich kündigen?' });
+    expect(within(dialog).getByText(/endet sofort\. Die offene Rechnung wird storniert/)).toBeVisible();
+    expect(within(dialog).queryByText(/Du behältst Pro/)).toBeNull();
+    use(answer(cancelSubscription, aFreePlan({ hasBillingAccount: true })), answer(getProfile, { user: aProfile() }));
+    await user.click(within(dialog).getByRole('button', { name: 'Pro kündigen' }));
+    expect(await screen.findByText('Abonnement gekündigt')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Auf Pro upgraden' })).toBeVisible();
   });
 
   it('stays open and says why when it fails', async () => {

@@ -1,24 +1,22 @@
 import { plans } from '@rezenso/contract/plans';
 import type { Subscription } from '@rezenso/contract/subscription';
-import { lazyPart, tellFailure, toast } from '@rezenso/platform';
+import { tellFailure, toast } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { Badge, KeyValue } from '@rezenso/ui/display';
 import { Banner } from '@rezenso/ui/feedback';
 import { formatDate, formatEuro } from '@rezenso/ui/format';
 import { Section, Stack } from '@rezenso/ui/layout';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { errorTitle } from '../texts.de.ts';
+import { CancelButton } from './cancel-button.tsx';
 import { resumePlan } from './plan.resource.ts';
 import { PortalButton } from './portal-button.tsx';
 import { planTexts } from './texts.de.ts';
 
-const CancelPlanDialog = lazyPart(() => import('./cancel-plan.dialog.tsx'));
-
 /** Pro: the next bill or the last day, and the ways to manage, cancel and stay. */
 export function ProPlan({ plan }: { plan: Subscription }) {
   const { cancelsAtPeriodEnd: isCancelled, currentPeriodEnd } = plan;
-  const [isAsking, setAsking] = useState(false);
   const date = currentPeriodEnd && formatDate(currentPeriodEnd, 'long');
   const dateLabel = isCancelled ? planTexts.proUntil : planTexts.nextBilling;
   return (
@@ -44,14 +42,9 @@ export function ProPlan({ plan }: { plan: Subscription }) {
         <CardFooter>
           {isCancelled && <ResumeButton />}
           <PortalButton />
-          {!isCancelled && (
-            <Button variant="secondary" onClick={() => setAsking(true)}>
-              {planTexts.cancel}
-            </Button>
-          )}
+          {!isCancelled && <CancelButton plan={plan} />}
         </CardFooter>
       </Card>
-      <Suspense>{isAsking && <CancelPlanDialog plan={plan} onClose={() => setAsking(false)} />}</Suspense>
     </Section>
   );
 }

@@ -20,6 +20,8 @@ export const planTexts = /* @__PURE__ */ texts('mf-settings/plan/texts/planTexts
   unpaidTitle: 'Deine letzte Zahlung ist fehlgeschlagen',
   unpaid:
     'Das kommt vor, zum Beispiel bei einer abgelaufenen Karte. Hinterlege eine gültige Karte, dann ist Pro sofort wieder da. Bis dahin nutzt du den kostenlosen Plan; deine Matches, Austausche und Wünsche bleiben.',
+  pausedTitle: 'Dein Pro-Abo pausiert',
+  paused: 'Solange es pausiert, nutzt du den kostenlosen Plan. Fragen dazu beantwortet dir unser Support.',
   nextBilling: 'Nächste Abrechnung',
   proUntil: 'Pro bis',
   cancelledTitle: 'Dein Abonnement ist gekündigt',
@@ -43,6 +45,8 @@ export const cancelPlanTexts = /* @__PURE__ */ texts('mf-settings/plan/texts/can
     `Du behältst Pro bis zum ${date} und zahlst danach nichts mehr. Laufende Austausche gehen einfach weiter.`,
   atEnd:
     'Du behältst Pro bis zum Ende des bezahlten Zeitraums und zahlst danach nichts mehr. Laufende Austausche gehen weiter.',
+  atOnce:
+    'Dein Abonnement endet sofort. Die offene Rechnung wird storniert, und du zahlst nichts mehr. Laufende Austausche gehen weiter.',
   confirm: 'Pro kündigen',
   keep: 'Pro behalten',
   done: 'Abonnement gekündigt',

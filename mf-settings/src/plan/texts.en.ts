@@ -22,6 +22,8 @@ export default {
     unpaidTitle: 'Your last payment failed',
     unpaid:
       'It happens, for example when a card has expired. Add a valid card and Pro is back straight away. Until then you use the free plan; your matches, exchanges and wishes are kept.',
+    pausedTitle: 'Your Pro subscription is paused',
+    paused: 'While it is paused, you use the free plan. Our support team answers your questions about it.',
     nextBilling: 'Next billing date',
     proUntil: 'Pro until',
     cancelledTitle: 'Your subscription is cancelled',
@@ -42,6 +44,8 @@ export default {
     until: (date) => `You keep Pro until ${date} and pay nothing after that. Exchanges under way simply carry on.`,
     atEnd:
       'You keep Pro until the end of the period you have paid for and pay nothing after that. Exchanges under way carry on.',
+    atOnce:
+      'Your subscription ends straight away. The open invoice is cancelled, and you pay nothing more. Exchanges under way carry on.',
     confirm: 'Cancel Pro',
     keep: 'Keep Pro',
     done: 'Subscription cancelled',

@@ -45,7 +45,14 @@ export interface DomainEvents {
   /** An account was deleted; its row is empty now. */
   'member.left': { memberId: string };
   /** An admin changed a member's status; `entryId` is the change's entry in the audit log. */
-  'member.status-changed': { memberId: string; from: MemberStatus; to: MemberStatus; entryId: number };
+  'member.status-changed': {
+    memberId: string;
+    from: MemberStatus;
+    to: MemberStatus;
+    entryId: number;
+    /** What a ban ends at the payment provider: with the paid period, or at once (null). Missing when nothing is billed. */
+    endsPro?: { endsAt: string | null };
+  };
   /** A member chose the language in which the site speaks to it. */
   'member.language-chosen': { memberId: string };
   /** A profile became complete, once per member. */
@@ -116,18 +123,31 @@ export interface DomainEvents {
 
   'level.reached': { memberId: string; level: Level };
 
-  /** The first payment arrived: Pro begins. */
+  /** The first payment arrived, or a coupon left nothing to pay: Pro begins. */
   'subscription.activated': {
     memberId: string;
     subscriptionId: string;
     renewsAt: string | null;
-    /** Of every later invoice; missing when the provider did not say. */
-    priceCents?: number;
+    /** Of the first invoice, coupons deducted; missing when the provider did not say. */
+    paidCents?: number;
+    /** Of the next invoice, coupons deducted; missing when the provider did not say, or there is none. */
+    nextCents?: number;
   };
   /** Pro will end with the period; it goes on until `endsAt`. */
-  'subscription.cancelled': { memberId: string; subscriptionId: string; endsAt: string | null };
+  'subscription.cancelled': {
+    memberId: string;
+    subscriptionId: string;
+    endsAt: string | null;
+    /** When, as the provider says: who cancels, stays and cancels again has cancelled twice. Missing when it does not. */
+    cancelledAt?: string;
+  };
   /** Pro is over. */
-  'subscription.ended': { memberId: string; subscriptionId: string };
+  'subscription.ended': {
+    memberId: string;
+    subscriptionId: string;
+    /** Whether the newest bill was made void; missing when it was not. */
+    isWaived?: boolean;
+  };
   /** A renewal could not be charged: Pro rests until it is paid. */
   'subscription.payment-failed': { memberId: string; subscriptionId: string; periodEnd: string | null };
   /** A payment that had failed came in after all. */

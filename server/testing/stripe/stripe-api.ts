@@ -1,5 +1,5 @@
 import { type FormFields, textAt } from './form-body.ts';
-import { listInvoices, listPromotionCodes, presentInvoice } from './stripe-lists.ts';
+import { listInvoices, listPromotionCodes, presentInvoice, previewInvoice } from './stripe-lists.ts';
 import { StripeRefusal, type SubscriptionObject } from './stripe-objects.ts';
 import type { StripeState } from './stripe-state.ts';
 import { get } from './stripe-store.ts';
@@ -20,7 +20,7 @@ export function answerStripe(state: StripeState, { method, path, fields, origin 
     case 'POST customers':
       return state.createCustomer(textAt(fields, 'email') ?? null, metadataOf(fields));
     case 'GET customers/:id':
-      return get(state.customers, 'customer', id);
+      return state.deletedCustomers.get(id) ?? get(state.customers, 'customer', id);
     case 'POST customers/:id':
       return changeCustomer(state, id, fields);
     case 'DELETE customers/:id':
@@ -43,6 +43,10 @@ export function answerStripe(state: StripeState, { method, path, fields, origin 
       return get(state.events, 'event', id);
     case 'GET invoices':
       return listInvoices(state, fields);
+    case 'POST invoices/:id':
+      return previewInvoice(state, id, fields);
+    case 'GET invoices/:id':
+      return presentInvoice(state, get(state.invoices, 'invoice', id), false);
     case 'POST invoices/:id/void':
       return presentInvoice(state, state.voidInvoice(id), false);
     case 'GET prices/:id':
@@ -93,7 +97,8 @@ function createSubscription(state: StripeState, fields: FormFields): Subscriptio
 
 /** Newest first, like every list of the provider. */
 function listSubscriptions(state: StripeState, fields: FormFields, expand: readonly string[]): object {
-  const customer = textAt(fields, 'customer');
+  const customer = textAt(fields, 'customer') ?? '';
+  if (!state.deletedCustomers.has(customer)) get(state.customers, 'customer', customer, 'customer');
   const isWanted = ({ status }: SubscriptionObject) => textAt(fields, 'status') === 'all' || status !== 'canceled';
   const found = [...state.subscriptions.values()]
     .filter((subscription) => subscription.customer === customer && isWanted(subscription))

@@ -71,7 +71,7 @@ export function confirmPayment(store: StripeStore, id: string, isDeclined: boole
   throw new StripeRefusal(402, { ...error, payment_intent: payment });
 }
 
-/** Makes an open invoice one that nobody can pay; with the first one, its subscription is over. @throws {StripeRefusal} */
+/** Makes an open invoice one that nobody can pay; with the first one, its subscription is over, and with a later one nothing is due any more. @throws {StripeRefusal} */
 export function voidInvoice(store: StripeStore, id: string): InvoiceObject {
   const invoice = get(store.invoices, 'invoice', id);
   if (invoice.status !== 'open') {
@@ -82,8 +82,10 @@ export function voidInvoice(store: StripeStore, id: string): InvoiceObject {
   get(store.payments, 'payment_intent', invoice.paymentIntent).status = 'canceled';
   store.emit('invoice.voided', invoice);
   const subscription = get(store.subscriptions, 'subscription', invoice.parent.subscription_details.subscription);
-  if (subscription.status === 'incomplete') {
-    subscription.status = 'incomplete_expired';
+  const after = { incomplete: 'incomplete_expired', past_due: 'active', unpaid: 'active' } as const;
+  const { status } = subscription;
+  if (subscription.latest_invoice === id && (status === 'incomplete' || status === 'past_due' || status === 'unpaid')) {
+    subscription.status = after[status];
     store.emit('customer.subscription.updated', subscription);
   }
   return invoice;
@@ -103,6 +105,7 @@ export function renew(
     item.current_period_start = item.current_period_end;
     item.current_period_end += periodSeconds(item.price);
   }
+  amount = Math.round((amount * (100 - (store.lastingDiscounts.get(id) ?? 0))) / 100);
   const invoice = bill(store, { customer: subscription.customer, subscription: id, amount });
   subscription.latest_invoice = invoice.id;
   if (isDeclined) {

@@ -15,19 +15,23 @@ export interface PriceObject {
   object: 'price';
   active: boolean;
   unit_amount: number;
-  currency: 'eur';
+  currency: 'eur' | 'chf';
   recurring: { interval: 'month' | 'year'; interval_count: 1 };
 }
 
-/** A code that takes a share off the first invoice. */
+/** A code that takes a share off the first invoice, or off all. */
 export interface PromotionCodeObject {
   id: string;
   object: 'promotion_code';
   active: boolean;
   code: string;
   promotion: { type: 'coupon'; coupon: string };
+  /** The only one who may use it; null for everybody. */
+  customer: string | null;
   /** Of the coupon. */
   percentOff: number;
+  /** Of the coupon: for the first invoice, or for all. */
+  duration: 'once' | 'forever';
 }
 
 export type SubscriptionStatus =

@@ -17,7 +17,7 @@ export function createSubscription(store: StripeStore, given: NewSubscription): 
   const price = get(store.prices, 'price', given.price, 'items[0][price]');
   const id = newId('sub');
   const start = store.seconds();
-  const amount = Math.round((price.unit_amount * (100 - percentOff(store, given.promotion))) / 100);
+  const amount = Math.round((price.unit_amount * (100 - percentOff(store, given))) / 100);
   const invoice = bill(store, { customer, subscription: id, amount });
   const item = {
     id: newId('si'),
@@ -42,14 +42,17 @@ export function createSubscription(store: StripeStore, given: NewSubscription): 
     livemode: false,
   };
   store.subscriptions.set(id, subscription);
+  if (store.promotionCodes.get(given.promotion ?? '')?.duration === 'forever')
+    store.lastingDiscounts.set(id, percentOff(store, given));
   store.emit('customer.subscription.created', subscription);
   if (amount === 0) settle(store, get(store.payments, 'payment_intent', invoice.paymentIntent));
   return subscription;
 }
 
-function percentOff(store: StripeStore, promotion: string | undefined): number {
+function percentOff(store: StripeStore, { promotion, customer }: NewSubscription): number {
   if (promotion === undefined) return 0;
   const found = get(store.promotionCodes, 'promotion code', promotion, 'discounts[0][promotion_code]');
-  if (!found.active) throw noSuch('promotion code', promotion, 'discounts[0][promotion_code]');
+  if (!found.active || (found.customer !== null && found.customer !== customer))
+    throw noSuch('promotion code', promotion, 'discounts[0][promotion_code]');
   return found.percentOff;
 }

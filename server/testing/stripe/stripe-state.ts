@@ -15,7 +15,8 @@ export function createStripeState(options: StripeStoreOptions) {
     deleteCustomer: (id: string) => deleteCustomer(store, id),
     createSubscription: (given: NewSubscription) => createSubscription(store, given),
     /** As the operators do at the provider. */
-    addPromotionCode: (code: string, percentOff: number) => addPromotionCode(store, code, percentOff),
+    addPromotionCode: (code: string, percentOff: number, over?: Partial<PromotionCodeObject>) =>
+      addPromotionCode(store, code, percentOff, over),
     setCancelAtPeriodEnd: (id: string, isCancelled: boolean) => setCancelAtPeriodEnd(store, id, isCancelled),
     end: (id: string) => endSubscription(store, id),
     confirmPayment: (id: string, isDeclined: boolean) => confirmPayment(store, id, isDeclined),
@@ -54,13 +55,23 @@ function deleteCustomer(store: StripeStore, id: string): { id: string; object: '
     if (one.customer === id && one.status !== 'incomplete_expired') endSubscription(store, one.id);
   store.customers.delete(id);
   store.emit('customer.deleted', customer);
-  return { id, object: 'customer', deleted: true };
+  const deleted = { id, object: 'customer', deleted: true } as const;
+  store.deletedCustomers.set(id, deleted);
+  return deleted;
 }
 
-function addPromotionCode(store: StripeStore, code: string, percentOff: number): PromotionCodeObject {
+function addPromotionCode(
+  store: StripeStore,
+  code: string,
+  percentOff: number,
+  over: Partial<PromotionCodeObject> = {},
+): PromotionCodeObject {
   const id = newId('promo');
   const promotion = { type: 'coupon', coupon: newId('coupon') } as const;
-  const added: PromotionCodeObject = { id, object: 'promotion_code', active: true, code, promotion, percentOff };
+  const added: PromotionCodeObject = {
+    ...{ id, object: 'promotion_code', active: true, code, promotion, customer: null, percentOff, duration: 'once' },
+    ...over,
+  };
   store.promotionCodes.set(id, added);
   return added;
 }

@@ -22,7 +22,11 @@ export interface StripeStoreOptions {
 export interface StripeStore {
   prices: Map<string, PriceObject>;
   promotionCodes: Map<string, PromotionCodeObject>;
+  /** Per cent that every invoice of a subscription is cheaper. */
+  lastingDiscounts: Map<string, number>;
   customers: Map<string, CustomerObject>;
+  /** What is said of them when they are asked for. */
+  deletedCustomers: Map<string, { id: string; object: 'customer'; deleted: true }>;
   subscriptions: Map<string, SubscriptionObject>;
   invoices: Map<string, InvoiceObject>;
   payments: Map<string, PaymentIntentObject>;
@@ -44,7 +48,9 @@ export function createStripeStore({ priceId, yearlyPriceId, now, onEvent }: Stri
     ]),
     promotionCodes: new Map(),
     brokenCards: new Set(),
+    lastingDiscounts: new Map(),
     customers: new Map(),
+    deletedCustomers: new Map(),
     subscriptions: new Map(),
     invoices: new Map(),
     payments: new Map(),

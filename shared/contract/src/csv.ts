@@ -1,7 +1,7 @@
 /** Without it, programs for tables take an umlaut for two characters. */
 const byteOrderMark = '\uFEFF';
 /** Programs for tables take a text that begins so for a formula, and would carry it out; full-width signs count as the others. */
-const formula = /^[=+\-@＝＋－＠\t\r]/;
+const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 /** What ends a cell in one program or another, whichever separator it expects, and edges that some cut off. */
 const breaking = /[;,\t"\r\n]|^\s|\s$/;
 

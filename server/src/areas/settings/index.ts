@@ -14,6 +14,7 @@ export { settingsData } from './personal-data.ts';
 export { userPlatformsFeature } from './platforms/index.ts';
 export { profileFeature } from './profile/index.ts';
 export { isVerifiedBy } from './profile/verification.ts';
+export { billedPro } from './subscription/billed-pro.ts';
 export { billingAccounts, type DoubledAccount } from './subscription/billing-accounts.repository.ts';
 
 /** The features of this area, in no particular order. */

@@ -43,7 +43,7 @@ export function balances(db: Db) {
       await announceToStaff(db, 'users');
     },
 
-    async setPlan(member: string, plan: 'active' | 'past_due' | 'free'): Promise<void> {
+    async setPlan(member: string, plan: 'active' | 'past_due' | 'paused' | 'free'): Promise<void> {
       await db.updateTable('members').set({ subscription_status: plan }).where('id', '=', member).execute();
       await announce(db, [member], 'subscription', 'profile');
     },

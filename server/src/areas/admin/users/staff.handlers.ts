@@ -1,11 +1,25 @@
 import type { Core } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
 import { createTell } from '../../notifications/index.ts';
+import { billedPro, billingAccounts } from '../../settings/index.ts';
+
+type ProAfterBan = { endsAt: string | null } | 'over' | 'untouched';
 
 /** Who is banned, or no longer, is told. These mails are essential: nobody can switch them off. */
 export function staffHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jobs'>): void {
   const tell = createTell(core);
-  core.events.on('member.status-changed', 'tell-member', async (tx, { memberId, from, to, entryId, occurredAt }) => {
-    if (to === 'banned') await tell(tx, { kind: 'member.banned', memberId, entryId }, occurredAt);
-    else if (from === 'banned') await tell(tx, { kind: 'member.unbanned', memberId, entryId }, occurredAt);
+  core.events.on('member.status-changed', 'tell-member', async (tx, { occurredAt, ...change }) => {
+    const { memberId, from, to, entryId, endsPro } = change;
+    if (to === 'banned')
+      await tell(tx, { kind: 'member.banned', memberId, entryId, ...(endsPro && { endsPro }) }, occurredAt);
+    else if (from === 'banned')
+      await tell(tx, { kind: 'member.unbanned', memberId, entryId, pro: await proAfterBan(tx, memberId) }, occurredAt);
   });
+}
+
+/** What the ban left of a subscription; nothing takes its end back but the member, who was told that nothing is charged any more. */
+async function proAfterBan(tx: Tx, memberId: string): Promise<ProAfterBan> {
+  const pro = await billedPro(tx, memberId);
+  if (pro) return pro.isCancelled ? { endsAt: pro.endsAt } : 'untouched';
+  return (await billingAccounts(tx).find(memberId))?.subscriptionId ? 'over' : 'untouched';
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { type ChangeRule, type Standing, sessions, staff, whyNotChange } from '../../accounts/index.ts';
+import { billedPro } from '../../settings/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
 
 /** The admin who acts, and the request it comes with. */
@@ -34,7 +35,11 @@ export function createStaff({ database, events, now }: Pick<Core, 'database' | '
         const action = 'user.status_changed';
         const deed = { actorId: actor.id, subjectId: id, action, reason, requestId: actor.requestId } as const;
         const entryId = await auditLog(tx).record({ ...deed, before: from, after: status }, at);
-        await events.record(tx, 'member.status-changed', { memberId: id, from, to: status, entryId });
+        const endsPro = status === 'banned' ? await billedPro(tx, id) : undefined;
+        await events.record(tx, 'member.status-changed', {
+          ...{ memberId: id, from, to: status, entryId },
+          ...(endsPro && { endsPro }),
+        });
       });
     },
 

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import { announce } from '../../../live/announce.ts';
 import { balances } from '../../accounts/index.ts';
-import { planOf, type SubscriptionState } from './subscription-state.ts';
+import { type KeptState, planOf } from './subscription-state.ts';
 
-export interface BillingAccount extends SubscriptionState {
+export interface BillingAccount extends KeptState {
   memberId: string;
   /** The provider's name for the business; null for Pro that was granted without a payment. */
   customerId: string | null;
@@ -96,6 +96,12 @@ export function billingAccounts(db: Db) {
       return (await members.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined;
     },
 
+    /** Whether the operators keep the member out. */
+    async isBanned(memberId: string): Promise<boolean> {
+      const members = db.selectFrom('members').select('id').where('id', '=', memberId);
+      return (await members.where('status', '=', 'banned').executeTakeFirst()) !== undefined;
+    },
+
     /** Keeps the first customer of a member. @returns the one that is kept; undefined when the account has left */
     async keepCustomer(memberId: string, customerId: string): Promise<string | undefined> {
       const kept = await db
@@ -108,12 +114,23 @@ export function billingAccounts(db: Db) {
       return kept?.customer_id ?? undefined;
     },
 
+    /** Forgets a customer that the provider does not have any more; what it paid for is over. */
+    async forgetCustomer(customerId: string, now: Date): Promise<void> {
+      const forgotten = await db
+        .updateTable('billing_accounts')
+        .set((row) => ({ customer_id: null, version: row('version', '+', 1), updated_at: now }))
+        .where('customer_id', '=', customerId)
+        .returning('member_id')
+        .executeTakeFirst();
+      if (forgotten) await announce(db, [forgotten.member_id], 'subscription');
+    },
+
     /**
      * Writes what the provider said, and the plan that follows, unless another answer was written since `read`. One that
      * changes nothing counts as well: it may be newer than one that is still on its way.
      * @returns false when it was
      */
-    async write(read: BillingAccount, state: SubscriptionState, now: Date): Promise<boolean> {
+    async write(read: BillingAccount, state: KeptState, now: Date): Promise<boolean> {
       const isChange = !isSame(read, state);
       const { numUpdatedRows } = await db
         .updateTable('billing_accounts')
@@ -179,11 +196,11 @@ function toAccount({ interval, priceCents, ...account }: BillingRow): BillingAcc
 }
 
 /** Whether the same subscriptions are doubled in both. */
-export function isSameDoubling(one: Pick<SubscriptionState, 'doubled'>, other: Pick<SubscriptionState, 'doubled'>) {
+export function isSameDoubling(one: Pick<KeptState, 'doubled'>, other: Pick<KeptState, 'doubled'>) {
   return one.doubled.join() === other.doubled.join();
 }
 
-function isSame(one: SubscriptionState, other: SubscriptionState): boolean {
+function isSame(one: KeptState, other: KeptState): boolean {
   return (
     one.subscriptionId === other.subscriptionId &&
     one.status === other.status &&

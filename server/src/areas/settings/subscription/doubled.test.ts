@@ -20,6 +20,9 @@ describe('two running subscriptions, which the provider can be told to make', ()
     expect(JSON.parse(line)).toMatchObject({ member: client.member.id, customer: subscription.customer });
     expect((await client.post('/api/subscription/cancel')).statusCode).toBe(200);
     expect([subscription, second].map((one) => one.cancel_at_period_end)).toEqual([true, true]);
+    await test.runJobs();
+    const { mails } = await test.stateOf(client.member.id);
+    expect(mails.filter((subject) => subject === 'Willkommen bei Pro')).toHaveLength(1);
   });
 
   it('are shown to those who answer members, with the member and both, until one is left', async () => {

@@ -5,6 +5,9 @@ import type { Env } from '../../../config/env.ts';
 import { asking } from './stripe-client.ts';
 import { planPriceOf, priceOf } from './subscription-state.ts';
 
+/** The most that the provider lists at once. */
+const manyCodes = 100;
+
 /** What somebody chose to pay, by the provider's ids. */
 export interface Chosen {
   priceId: string;
@@ -19,14 +22,26 @@ export async function resolveChoice(
   env: Env['stripe'],
   stripe: Stripe,
   { interval, promotionCode }: SubscriptionChoice,
+  customer: string | undefined,
 ): Promise<Chosen> {
   const priceId = interval === 'year' ? env.yearlyPriceId : env.priceId;
   if (!priceId) throw new AppError('INVALID_PRICE_ID');
   if (promotionCode === undefined) return { priceId, promotionId: undefined };
-  const { data } = await asking(() => stripe.promotionCodes.list({ code: promotionCode, active: true, limit: 1 }));
-  const [promotion] = data;
+  const promotion = await findPromotion(stripe, customer, { code: promotionCode });
   if (!promotion) throw new AppError('PROMOTION_CODE_INVALID');
   return { priceId, promotionId: promotion.id };
+}
+
+/** A code that is the customer's own, else one that everybody may use: the provider keeps the same code for several customers. */
+async function findPromotion(
+  stripe: Stripe,
+  customer: string | undefined,
+  wanted: { code?: string },
+): Promise<Stripe.PromotionCode | undefined> {
+  const find = (more: Stripe.PromotionCodeListParams) =>
+    asking(async () => (await stripe.promotionCodes.list({ ...wanted, active: true, ...more })).data);
+  const [own] = customer === undefined ? [] : await find({ customer, limit: 1 });
+  return own ?? (await find({ limit: manyCodes })).find((one) => one.customer === null);
 }
 
 /**
@@ -44,7 +59,7 @@ export async function offerOf(
   const others = [env.priceId, env.yearlyPriceId].filter((id) => id && id !== subscription.items.data[0]?.price.id);
   const [prices, takesPromotionCodes] = await Promise.all([
     Promise.all(others.map((id) => otherPrice(stripe, id ?? ''))),
-    hasPromotionCodes(stripe),
+    hasPromotionCodes(stripe, customerIdOf(subscription)),
   ]);
   return {
     ...own,
@@ -54,10 +69,14 @@ export async function offerOf(
   };
 }
 
+function customerIdOf({ customer }: Stripe.Subscription): string {
+  return typeof customer === 'string' ? customer : customer.id;
+}
+
 /** Whether a field for codes makes sense. Who cannot be told pays without one. */
-async function hasPromotionCodes(stripe: Stripe): Promise<boolean> {
-  return asking(() => stripe.promotionCodes.list({ active: true, limit: 1 })).then(
-    ({ data }) => data.length > 0,
+async function hasPromotionCodes(stripe: Stripe, customer: string): Promise<boolean> {
+  return findPromotion(stripe, customer, {}).then(
+    (found) => found !== undefined,
     () => false,
   );
 }

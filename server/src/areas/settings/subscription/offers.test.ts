@@ -53,6 +53,15 @@ describe('Pro for a year', () => {
     expect((await eva.post('/api/create-subscription')).json().offer.prices).toEqual([month]);
   });
 
+  it('is not offered in another currency, whose figure would be taken for euros', async () => {
+    const eva = await test.signIn();
+    const price = stripe.state.prices.get('price_pro_yearly');
+    if (price) price.currency = 'chf';
+    expect((await eva.post('/api/create-subscription')).json().offer.prices).toEqual([month]);
+    expect((await eva.post('/api/create-subscription', { interval: 'year' })).json().code).toBe('INVALID_PRICE_ID');
+    if (price) price.currency = 'eur';
+  });
+
   it('is refused for what is no interval', async () => {
     const eva = await test.signIn();
     for (const body of [{ interval: 'week' }, { promotionCode: '' }, { promotionCode: 7 }, ['month']])
@@ -80,6 +89,20 @@ describe('a coupon', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([422, 'PROMOTION_CODE_INVALID']);
     }
     expect((await test.begin(eva)).id).toBe(begun.id);
+  });
+
+  it('that is one customer’s is taken for that one, and does not stand in the way of others', async () => {
+    const [eva, udo] = [await test.signIn(), await test.signIn()];
+    const { customer } = await test.begin(eva);
+    stripe.state.addPromotionCode('DANKE', 30);
+    stripe.state.addPromotionCode('DANKE', 50, { customer });
+    stripe.state.addPromotionCode('NURDU', 50, { customer });
+    const due = async (client: typeof eva, promotionCode: string) => {
+      const answer = (await client.post('/api/create-subscription', { promotionCode })).json();
+      return answer.offer?.dueCents ?? answer.code;
+    };
+    expect([await due(eva, 'DANKE'), await due(udo, 'DANKE')]).toEqual([1_450, 2_030]);
+    expect([await due(eva, 'NURDU'), await due(udo, 'NURDU')]).toEqual([1_450, 'PROMOTION_CODE_INVALID']);
   });
 
   it('that pays for everything brings Pro at once', async () => {

@@ -131,8 +131,11 @@ describe('an account that is deleted while its upgrade begins', () => {
 describe('an answer of the provider that is overtaken', () => {
   it('does not count, also when what overtook it changed nothing', async () => {
     const { client, subscription } = await test.aPro();
-    const held = stripe.hold('GET /v1/subscriptions');
+    const before = stripe.hold('GET /v1/subscriptions');
     const cancelling = client.post('/api/subscription/cancel');
+    await before.done;
+    const held = stripe.hold('GET /v1/subscriptions');
+    before.release();
     await held.done;
     expect((await client.post('/api/subscription/resume')).json().cancelsAtPeriodEnd).toBe(false);
     await test.deliverAll();

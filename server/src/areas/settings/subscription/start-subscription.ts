@@ -101,7 +101,8 @@ async function end(stripe: Stripe, begun: Stripe.Subscription): Promise<void> {
   else await voidFirst(stripe, begun);
 }
 
-async function voidFirst(stripe: Stripe, { latest_invoice }: Stripe.Subscription): Promise<void> {
+/** Makes the invoice void that would pay a subscription for the first time. @throws {AppError} PAYMENT_PROVIDER_FAILED */
+export async function voidFirst(stripe: Stripe, { latest_invoice }: Stripe.Subscription): Promise<void> {
   const id = typeof latest_invoice === 'string' ? latest_invoice : latest_invoice?.id;
   if (id) await asking(() => stripe.invoices.voidInvoice(id));
 }

@@ -61,6 +61,24 @@ function codeOf({ type, param }: Refusal): ErrorCode {
 
 /** Whether the provider says that what was asked for does not exist (any more). */
 export function isGone(error: unknown): boolean {
+  return missing(error) !== undefined;
+}
+
+/** Whether the provider says so of the customer that a call was for. */
+export function isCustomerGone(error: unknown): boolean {
+  return missing(error)?.param === 'customer';
+}
+
+function missing(error: unknown): Refusal | undefined {
   const cause = error instanceof AppError ? error.cause : error;
-  return isRefusal(cause) && cause.code === 'resource_missing';
+  return isRefusal(cause) && cause.code === 'resource_missing' ? cause : undefined;
+}
+
+/**
+ * Whether a customer was deleted. The provider keeps the names of those and says so; one that it never had, it does not find:
+ * then the key is another account's, and nothing follows for the member.
+ * @throws {AppError} PAYMENT_PROVIDER_FAILED, also for one that it does not find
+ */
+export async function isDeleted(stripe: Stripe, customerId: string): Promise<boolean> {
+  return (await asking(() => stripe.customers.retrieve(customerId))).deleted === true;
 }

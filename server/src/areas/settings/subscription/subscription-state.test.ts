@@ -22,7 +22,7 @@ describe('the plan of a subscription', () => {
       'active',
       'past_due',
       'past_due',
-      'past_due',
+      'paused',
       'free',
       'free',
       'free',

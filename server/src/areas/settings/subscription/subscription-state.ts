@@ -2,7 +2,15 @@ import { billingInterval, type PlanPrice } from '@rezenso/contract/subscription'
 import type Stripe from 'stripe';
 
 /** A business's plan as the provider has it now. */
-export interface SubscriptionState {
+export interface SubscriptionState extends KeptState {
+  /** When the end was chosen that is noted now; null without one. */
+  cancelledAt: Date | null;
+  /** Whether the newest bill of what is over was made void, so that nobody has to pay it. */
+  isWaived: boolean;
+}
+
+/** Of a plan, what is written down. */
+export interface KeptState {
   subscriptionId: string | null;
   /** In the provider's words; null when there never was a subscription. */
   status: string | null;
@@ -22,14 +30,20 @@ export function isRunning(status: string | null): boolean {
   return status !== null && running.has(status);
 }
 
+/** Whether Pro is paid for, or tried out. */
+export function isPaid(status: string | null): boolean {
+  return status !== null && paid.has(status);
+}
+
 /** Whether a first payment is open: the invoice of what was ended can be void a moment before the subscription is over. */
 export function isPayable({ status, latest_invoice }: Stripe.Subscription): boolean {
   return status === 'incomplete' && (typeof latest_invoice === 'string' || latest_invoice?.status === 'open');
 }
 
-/** What members.subscription_status says: 'active' means Pro, anything else Free. */
-export function planOf(status: string | null): 'active' | 'past_due' | 'free' {
-  if (status !== null && paid.has(status)) return 'active';
+/** What members.subscription_status says: 'active' means Pro, anything else Free. Only at the provider's own pages one can be paused: nothing is owed then. */
+export function planOf(status: string | null): 'active' | 'past_due' | 'paused' | 'free' {
+  if (isPaid(status)) return 'active';
+  if (status === 'paused') return status;
   return isRunning(status) ? 'past_due' : 'free';
 }
 
@@ -37,7 +51,7 @@ export function planOf(status: string | null): 'active' | 'past_due' | 'free' {
 export function stateOf(subscriptions: readonly Stripe.Subscription[]): SubscriptionState {
   const newestFirst = subscriptions.toSorted((a, b) => b.created - a.created);
   const chosen =
-    newestFirst.find(({ status }) => paid.has(status)) ??
+    newestFirst.find(({ status }) => isPaid(status)) ??
     newestFirst.find(({ status }) => isRunning(status)) ??
     newestFirst[0];
   if (!chosen) return nothing;
@@ -51,6 +65,8 @@ export function stateOf(subscriptions: readonly Stripe.Subscription[]): Subscrip
     cancelsAtPeriodEnd: isEnding,
     billing: isRunning(chosen.status) ? priceOf(chosen) : null,
     doubled: all.length > 1 ? all : [],
+    cancelledAt: isEnding && chosen.canceled_at ? new Date(chosen.canceled_at * 1000) : null,
+    isWaived: chosen.status === 'canceled' && isVoid(chosen),
   };
 }
 
@@ -61,7 +77,13 @@ const nothing: SubscriptionState = {
   cancelsAtPeriodEnd: false,
   billing: null,
   doubled: [],
+  cancelledAt: null,
+  isWaived: false,
 };
+
+function isVoid({ latest_invoice }: Stripe.Subscription): boolean {
+  return typeof latest_invoice === 'object' && latest_invoice?.status === 'void';
+}
 
 /** Periods belong to the items of a subscription; ours has one. */
 function periodEndOf({ items }: Stripe.Subscription): number | undefined {
@@ -74,10 +96,10 @@ export function priceOf({ items }: Stripe.Subscription): PlanPrice | null {
   return price ? planPriceOf(price) : null;
 }
 
-/** A price of the provider as we show it; null for one that we cannot offer. */
-export function planPriceOf({ unit_amount, recurring }: Stripe.Price): PlanPrice | null {
+/** A price of the provider as we show it; null for one that we cannot offer, also in another currency than the euro. */
+export function planPriceOf({ unit_amount, currency, recurring }: Stripe.Price): PlanPrice | null {
   const interval = billingInterval.safeParse(recurring?.interval);
-  return interval.success && unit_amount !== null && recurring?.interval_count === 1
+  return interval.success && currency === 'eur' && unit_amount !== null && recurring?.interval_count === 1
     ? { interval: interval.data, priceCents: unit_amount }
     : null;
 }

@@ -3,8 +3,11 @@ import type { Core } from '../../../core.ts';
 import { job } from '../../../jobs/job.ts';
 import { contacts } from '../../accounts/index.ts';
 import { billingAccounts } from './billing-accounts.repository.ts';
+import { endSubscription } from './end-subscription.ts';
+import { voidFirst } from './start-subscription.ts';
 import { isGone } from './stripe-client.ts';
-import { syncCustomer } from './subscription.sync.ts';
+import { listSubscriptions, syncCustomer } from './subscription.sync.ts';
+import { isPayable, isRunning } from './subscription-state.ts';
 import type { createWebhooks } from './webhooks.service.ts';
 
 /** Ends everything the provider has of an account that was deleted; tried for about three days. */
@@ -12,6 +15,8 @@ export const endCustomer = job<{ customerId: string }>('subscription.end-custome
   retryLimit: 80,
   retryDelay: 10,
 });
+/** Ends what is billed of who is banned, and so cannot cancel; tried for about three days. */
+export const endForBan = job<{ memberId: string }>('subscription.end-for-ban', { retryLimit: 80, retryDelay: 10 });
 /** Tells the provider in which language to write to a member; tried for about a day. */
 export const tellLanguage = job<{ memberId: string }>('subscription.tell-language', { retryLimit: 30, retryDelay: 10 });
 /** Asks for plans whose period is over without word from the provider. */
@@ -32,6 +37,19 @@ export function subscriptionJobs(
     await stripe.customers.del(customerId).catch((error) => {
       if (!isGone(error)) throw error;
     });
+  });
+
+  // Read when it is done: a ban that was lifted meanwhile ends nothing. What can still be paid for the first time goes, too.
+  jobs.work(endForBan, async ({ memberId }) => {
+    const customer = (await billingAccounts(database.db).find(memberId))?.customerId;
+    if (!customer || !(await billingAccounts(database.db).isBanned(memberId))) return;
+    if (!stripe) throw new Error(`${customer} has to be ended at the payment provider, but there are no keys`);
+    const all = await listSubscriptions(stripe, customer);
+    for (const one of all) {
+      if (isRunning(one.status)) await endSubscription(stripe, one);
+      else if (isPayable(one)) await voidFirst(stripe, one);
+    }
+    await syncCustomer(core, stripe, customer);
   });
 
   // Read when it is told, so that of two choices the later one stays, in whatever order their jobs run.

@@ -8,14 +8,16 @@ import type { Core } from '../../../core.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { billingAccounts } from './billing-accounts.repository.ts';
 import { inTurn, type Turn } from './checkout-turn.ts';
+import { endSubscription } from './end-subscription.ts';
+import { unlessDeleted } from './gone-customer.ts';
 import { listInvoices } from './invoices.ts';
 import { type Chosen, offerOf, resolveChoice } from './offer.ts';
 import { plans } from './plans.repository.ts';
 import { secretOf, startSubscription } from './start-subscription.ts';
 import { asking, isGone } from './stripe-client.ts';
 import { endCustomer } from './subscription.jobs.ts';
-import { syncCustomer } from './subscription.sync.ts';
-import { isRunning } from './subscription-state.ts';
+import { listSubscriptions, syncCustomer } from './subscription.sync.ts';
+import { isRunning, stateOf } from './subscription-state.ts';
 
 /** How long a refusal is repeated at most. */
 const keyMillis = 600_000;
@@ -43,14 +45,15 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
   /**
    * One customer per member. What is asked under the key is the same in every attempt, so that one whose answer was lost is found
    * again; what a member can change is told after it. A customer that is not kept is ended: its account left meanwhile.
+   * @param gone one that was forgotten just now, whose making must not be answered again
    * @throws {AppError} PAYMENT_PROVIDER_FAILED, UNAUTHORIZED
    */
-  async function customerOf({ id, email, language }: Payer, turn: Turn): Promise<string> {
+  async function customerOf({ id, email, language }: Payer, turn: Turn, gone = ''): Promise<string> {
     const known = await billingAccounts(database.db).find(id);
     if (known?.customerId) return known.customerId;
     const { customers } = provider();
     await turn.goOn();
-    const key = { idempotencyKey: keyFor('customer', id) };
+    const key = { idempotencyKey: keyFor('customer', id, ...(gone ? [gone] : [])) };
     const { id: made } = await asking(() => customers.create({ metadata: { member_id: id } }, key));
     await asking(() => customers.update(made, { email, preferred_locales: [language ?? 'de'] }));
     const kept = await billingAccounts(database.db).keepCustomer(id, made);
@@ -59,13 +62,17 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
     return kept;
   }
 
-  /** Everything that must not happen twice at a time for one member. */
+  /** Everything that must not happen twice at a time for one member. Somebody may have deleted the customer at the provider: then with a new one. */
   async function start(client: Stripe, member: Payer, chosen: Chosen, turn: Turn) {
     try {
-      const customer = await customerOf(member, turn);
-      const started = await startSubscription(client, { customer, memberId: member.id, chosen, turn, keyFor });
-      await turn.goOn();
-      return { customer, started };
+      const known = await customerOf(member, turn);
+      const startFor = async (customer: string) => {
+        const started = await startSubscription(client, { customer, memberId: member.id, chosen, turn, keyFor });
+        await turn.goOn();
+        return { customer, started };
+      };
+      const first = await unlessDeleted(core, client, known, () => startFor(known));
+      return first ?? (await startFor(await customerOf(member, turn, known)));
     } catch (error) {
       // The provider's customer goes with the account.
       if (isGone(error)) await turn.goOn();
@@ -73,25 +80,27 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
     }
   }
 
-  /** @throws {AppError} NOT_SUBSCRIBED, PAYMENT_PROVIDER_FAILED */
-  async function changeRunning(memberId: string, change: Stripe.SubscriptionUpdateParams): Promise<void> {
+  /**
+   * Changes something about all that runs, as the provider has it now, and learns what followed.
+   * @throws {AppError} NOT_SUBSCRIBED, PAYMENT_PROVIDER_FAILED
+   */
+  async function changeRunning(
+    memberId: string,
+    change: (client: Stripe, running: readonly Stripe.Subscription[]) => Promise<void>,
+  ): Promise<void> {
     const client = provider();
-    const account = await billingAccounts(database.db).find(memberId);
-    const { customerId, subscriptionId } = account ?? {};
-    if (!account || !customerId || !subscriptionId || !isRunning(account.status)) throw new AppError('NOT_SUBSCRIBED');
+    const { customerId, status = null } = (await billingAccounts(database.db).find(memberId)) ?? {};
+    if (!customerId || !isRunning(status)) throw new AppError('NOT_SUBSCRIBED');
+    const running = (await listSubscriptions(client, customerId)).filter((one) => isRunning(one.status));
     try {
-      await asking(() => client.subscriptions.update(subscriptionId, change));
+      if (running.length === 0) throw new AppError('NOT_SUBSCRIBED');
+      await change(client, running);
     } catch (error) {
-      if (!isGone(error)) throw error;
+      if (isGone(error)) throw new AppError('NOT_SUBSCRIBED', { cause: error });
+      throw error;
+    } finally {
       await syncCustomer(core, client, customerId);
-      throw new AppError('NOT_SUBSCRIBED', { cause: error });
     }
-    const all = await syncCustomer(core, client, customerId);
-    // There should be no second one. If there is, whoever cancels wants an end of all that is billed.
-    const others = all.filter(({ id, status }) => isRunning(status) && id !== subscriptionId);
-    if (!change.cancel_at_period_end || others.length === 0) return;
-    for (const { id } of others) await asking(() => client.subscriptions.update(id, change));
-    await syncCustomer(core, client, customerId);
   }
 
   /** The same for parallel calls. The provider repeats its answer to a key, also a refusal, so keys change in time. */
@@ -126,7 +135,8 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
       const client = provider();
       if (planOf((await plans(database.db).get(member.id)).status) === 'pro') throw new AppError('ALREADY_SUBSCRIBED');
       await limits.take('create-subscription', member.id);
-      const chosen = await resolveChoice(env.stripe, client, choice);
+      const known = (await billingAccounts(database.db).find(member.id))?.customerId ?? undefined;
+      const chosen = await resolveChoice(env.stripe, client, choice, known);
       const { customer, started } = await inTurn(core, member.id, (turn) => start(client, member, chosen, turn));
       // A coupon may leave nothing to pay: then Pro begins at once.
       if (!started || isRunning(started.status)) {
@@ -143,7 +153,9 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
     async invoices(memberId: string): Promise<Invoice[]> {
       await limits.take('list-invoices', memberId);
       const customer = (await billingAccounts(database.db).find(memberId))?.customerId;
-      return customer ? listInvoices(provider(), customer) : [];
+      if (!customer) return [];
+      const client = provider();
+      return (await unlessDeleted(core, client, customer, () => listInvoices(client, customer))) ?? [];
     },
 
     /**
@@ -155,19 +167,32 @@ export function createSubscriptions(core: Core, stripe: Stripe | undefined) {
       const customer = (await billingAccounts(database.db).find(memberId))?.customerId;
       if (!customer) throw new AppError('NOT_SUBSCRIBED');
       const return_url = `${env.publicOrigin}/settings/subscription`;
-      const { url } = await asking(() => client.billingPortal.sessions.create({ customer, return_url, locale }));
-      return { url };
+      const portal = await unlessDeleted(core, client, customer, () =>
+        asking(() => client.billingPortal.sessions.create({ customer, return_url, locale })),
+      );
+      if (!portal) throw new AppError('NOT_SUBSCRIBED');
+      return { url: portal.url };
     },
 
-    /** Pro ends with the period. @throws {AppError} STRIPE_NOT_CONFIGURED, NOT_SUBSCRIBED, PAYMENT_PROVIDER_FAILED */
+    /**
+     * Pro ends with the period; what is not paid ends at once, and need not be. There should be no second subscription. If there is,
+     * whoever cancels wants an end of all that is billed.
+     * @throws {AppError} STRIPE_NOT_CONFIGURED, NOT_SUBSCRIBED, PAYMENT_PROVIDER_FAILED
+     */
     async cancel(memberId: string): Promise<Subscription> {
-      await changeRunning(memberId, { cancel_at_period_end: true });
+      await changeRunning(memberId, async (client, running) => {
+        for (const one of running) await endSubscription(client, one);
+      });
       return service.get(memberId);
     },
 
     /** Takes `cancel` back. @throws {AppError} STRIPE_NOT_CONFIGURED, NOT_SUBSCRIBED, PAYMENT_PROVIDER_FAILED */
     async resume(memberId: string): Promise<Subscription> {
-      await changeRunning(memberId, { cancel_at_period_end: false });
+      await changeRunning(memberId, async (client, running) => {
+        const { subscriptionId } = stateOf(running);
+        if (subscriptionId)
+          await asking(() => client.subscriptions.update(subscriptionId, { cancel_at_period_end: false }));
+      });
       return service.get(memberId);
     },
 

@@ -1,13 +1,14 @@
 import type Stripe from 'stripe';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
+import { forgetIfGone } from './gone-customer.ts';
 import { paymentEvents } from './payment-events.repository.ts';
 import { syncCustomer } from './subscription.sync.ts';
 
 /** The provider's own advice: older signatures may be recordings. */
 const toleranceSeconds = 300;
 /** What changes a plan. Everything else is confirmed and forgotten. */
-const relevant = /^(customer\.subscription\.|invoice\.(paid|payment_succeeded|payment_failed)$)/;
+const relevant = /^(customer\.subscription\.|customer\.deleted$|invoice\.(paid|payment_succeeded|payment_failed)$)/;
 const keepDays = 90;
 
 export function createWebhooks(core: Core, stripe: Stripe | undefined) {
@@ -27,6 +28,7 @@ export function createWebhooks(core: Core, stripe: Stripe | undefined) {
       const customer = relevant.test(event.type) ? customerOf(event) : undefined;
       if (!customer || (await paymentEvents(database.db).isKnown(event.id))) return;
       await syncCustomer(core, stripe, customer, event);
+      if (event.type === 'customer.deleted') await forgetIfGone(core, stripe, customer);
     },
 
     /** The provider repeats a message for three days at most. */
@@ -59,6 +61,7 @@ function verified(
 
 function customerOf(event: Stripe.Event): string | undefined {
   const { object } = event.data;
+  if (event.type === 'customer.deleted') return event.data.object.id;
   if (!('customer' in object)) return undefined;
   const { customer } = object;
   if (typeof customer === 'string') return customer;

@@ -11,6 +11,7 @@ describe('searching the help centre', () => {
   const asked: ReadonlyArray<[question: string, slug: string]> = [
     ['Wie kündige ich Pro?', 'pro-kuendigen'],
     ['kuendigung', 'pro-kuendigen'],
+    ['Erstattung', 'pro-kuendigen'],
     ['Passwort vergessen', 'anmelden-ohne-passwort'],
     ['ich komme nicht rein, kein Login-Link', 'anmelden-ohne-passwort'],
     ['Konto löschen', 'daten-exportieren-und-konto-loeschen'],

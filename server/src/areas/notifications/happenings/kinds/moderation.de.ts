@@ -1,8 +1,9 @@
 import { pageReportReasons, reportReasonLabels } from '@rezenso/contract/reports';
 import * as z from 'zod';
+import { germanDate } from '../../../../time/german-date.ts';
 import { happeningKind } from '../happening-kind.ts';
 import { greeting, noticeEmail } from './emails.de.ts';
-import { nothing, toMember } from './fields.ts';
+import { moment, nothing, toMember } from './fields.ts';
 
 /** A change's entry in the audit log names it. */
 const entry = z.object({ ...toMember.shape, entryId: z.int() });
@@ -12,7 +13,7 @@ const banned = happeningKind({
   kind: 'member.banned',
   about: 'nothing',
   keeps: nothing,
-  needs: entry,
+  needs: z.object({ ...entry.shape, endsPro: z.optional(z.object({ endsAt: moment })) }),
   subject: ({ entryId }) => `status-changed.${entryId}`,
   tells: [
     {
@@ -20,13 +21,14 @@ const banned = happeningKind({
       mail: {
         type: 'system',
         name: ({ entryId }) => `status-changed.${entryId}`,
-        says: (_, reader) => ({
+        says: (_, reader, { endsPro }) => ({
           subject: 'Dein Konto wurde gesperrt',
           preview: 'Du kannst dich vorerst nicht mehr bei Rezenso anmelden.',
           heading: 'Dein Konto wurde gesperrt',
           paragraphs: [
             greeting(reader),
             'wir haben dein Konto gesperrt. Du wurdest auf allen Geräten abgemeldet und kannst dich vorerst nicht mehr anmelden.',
+            ...(endsPro ? [endedByBan(endsPro)] : []),
             'Du möchtest den Grund wissen oder hältst das für einen Irrtum? Schreib an die Adresse in unserem Impressum, dann prüfen wir es noch einmal.',
           ],
           action: { label: 'Zum Impressum', href: `${reader.origin}/impressum` },
@@ -45,7 +47,11 @@ const unbanned = happeningKind({
   kind: 'member.unbanned',
   about: 'nothing',
   keeps: nothing,
-  needs: entry,
+  needs: z.object({
+    ...entry.shape,
+    /** What the ban left of a subscription. */
+    pro: z.optional(z.union([z.object({ endsAt: moment }), z.enum(['over', 'untouched'])])),
+  }),
   subject: ({ entryId }) => `status-changed.${entryId}`,
   tells: [
     {
@@ -54,11 +60,15 @@ const unbanned = happeningKind({
       mail: {
         type: 'system',
         name: ({ entryId }) => `status-changed.${entryId}`,
-        says: (_, reader) => ({
+        says: (_, reader, { pro = 'untouched' }) => ({
           subject: free.title,
           preview: free.body,
           heading: free.title,
-          paragraphs: [greeting(reader), 'wir haben deine Sperre aufgehoben. Schön, dass du wieder dabei bist!'],
+          paragraphs: [
+            greeting(reader),
+            'wir haben deine Sperre aufgehoben. Schön, dass du wieder dabei bist!',
+            ...(pro === 'untouched' ? [] : [proAfterBan(pro)]),
+          ],
           action: { label: 'Jetzt anmelden', href: `${reader.origin}/magic-link` },
         }),
       },
@@ -165,3 +175,17 @@ const pageAllowed = happeningKind({
 });
 
 export const moderationKinds = [banned, unbanned, reportClosed, pageHidden, pageAllowed] as const;
+
+function endedByBan({ endsAt }: { endsAt: string | null }): string {
+  return endsAt
+    ? `Dein Pro-Abo endet am ${germanDate(new Date(endsAt))}. Es wird nichts mehr abgebucht.`
+    : 'Dein Pro-Abo endet sofort. Was noch offen ist, musst du nicht bezahlen, und es wird nichts mehr abgebucht.';
+}
+
+function proAfterBan(pro: { endsAt: string | null } | 'over'): string {
+  if (pro === 'over')
+    return 'Ein Pro-Abo hast du zurzeit nicht. Möchtest du Pro wieder nutzen, schließ es in den Einstellungen neu ab.';
+  return pro.endsAt
+    ? `Dein Pro-Abo läuft noch bis zum ${germanDate(new Date(pro.endsAt))}. Möchtest du Pro behalten, nimm die Kündigung bis dahin in den Einstellungen zurück.`
+    : 'Dein Pro-Abo ist gekündigt. Möchtest du Pro behalten, nimm die Kündigung in den Einstellungen zurück.';
+}

@@ -1,4 +1,5 @@
 import vocabulary from '../../../../languages/vocabulary.en.ts';
+import { englishDate } from '../../../../time/english-date.ts';
 import type { WordsOf } from '../all-languages.ts';
 import { greeting, noticeEmail } from './emails.en.ts';
 import { type moderationKinds, publicPagePath } from './moderation.de.ts';
@@ -18,13 +19,14 @@ const allowed = {
 export default {
   'member.banned': [
     {
-      mail: (_, reader) => ({
+      mail: (_, reader, { endsPro }) => ({
         subject: 'Your account has been blocked',
         preview: 'You cannot sign in to Rezenso for the time being.',
         heading: 'Your account has been blocked',
         paragraphs: [
           greeting(reader),
           'We have blocked your account. You have been signed out on all devices and cannot sign in for the time being.',
+          ...(endsPro ? [endedByBan(endsPro)] : []),
           'Would you like to know the reason, or do you think this is a mistake? Write to the address in our legal notice, and we will look into it again.',
         ],
         action: { label: 'Go to legal notice', href: `${reader.origin}/impressum` },
@@ -34,11 +36,15 @@ export default {
   'member.unbanned': [
     {
       notification: () => free,
-      mail: (_, reader) => ({
+      mail: (_, reader, { pro = 'untouched' }) => ({
         subject: free.title,
         preview: free.body,
         heading: free.title,
-        paragraphs: [greeting(reader), 'We have lifted the block on your account. Great to have you back!'],
+        paragraphs: [
+          greeting(reader),
+          'We have lifted the block on your account. Great to have you back!',
+          ...(pro === 'untouched' ? [] : [proAfterBan(pro)]),
+        ],
         action: { label: 'Sign in now', href: `${reader.origin}/magic-link` },
       }),
     },
@@ -89,3 +95,17 @@ export default {
     },
   ],
 } satisfies WordsOf<typeof moderationKinds>;
+
+function endedByBan({ endsAt }: { endsAt: string | null }): string {
+  return endsAt
+    ? `Your Pro subscription ends on ${englishDate(new Date(endsAt))}. Nothing more will be charged.`
+    : 'Your Pro subscription ends now. You do not have to pay what is still open, and nothing more will be charged.';
+}
+
+function proAfterBan(pro: { endsAt: string | null } | 'over'): string {
+  if (pro === 'over')
+    return 'You have no Pro subscription at the moment. If you would like to use Pro again, subscribe anew in the settings.';
+  return pro.endsAt
+    ? `Your Pro subscription continues until ${englishDate(new Date(pro.endsAt))}. If you would like to keep Pro, withdraw the cancellation in the settings by then.`
+    : 'Your Pro subscription is cancelled. If you would like to keep Pro, withdraw the cancellation in the settings.';
+}

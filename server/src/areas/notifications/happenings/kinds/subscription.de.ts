@@ -1,10 +1,10 @@
-import { freeMatches, proPriceEuro } from '@rezenso/contract/limits';
+import { freeMatches } from '@rezenso/contract/limits';
 import * as z from 'zod';
 import type { Email } from '../../../../mail/email.ts';
 import { germanDate } from '../../../../time/german-date.ts';
 import { happeningKind, type Notice, type Reader } from '../happening-kind.ts';
 import { noticeEmail } from './emails.de.ts';
-import { moment, nothing, toMember } from './fields.ts';
+import { moment, toMember } from './fields.ts';
 
 const ofSubscription = z.object({ ...toMember.shape, subscriptionId: z.string() });
 
@@ -13,28 +13,31 @@ const activatedNotice: Notice = {
   body: 'Deine Zahlung ist angekommen. Ab jetzt tauschst du unbegrenzt Bewertungen.',
 };
 
-/** The first payment arrived: Pro begins. */
+/** For whom a coupon left nothing to pay. */
+const givenNotice: Notice = {
+  title: activatedNotice.title,
+  body: 'Dein Gutschein gilt, du musst nichts bezahlen. Ab jetzt tauschst du unbegrenzt Bewertungen.',
+};
+
+/** The first payment arrived, or there was nothing to pay: Pro begins. */
 const activated = happeningKind({
   kind: 'subscription.activated',
   about: 'nothing',
-  keeps: z.object({ renewsAt: moment, priceCents: z.optional(z.int().min(0)) }),
+  keeps: z.object({
+    renewsAt: moment,
+    paidCents: z.optional(z.int().min(0)),
+    nextCents: z.optional(z.int().min(0)),
+  }),
   needs: ofSubscription,
   subject: ({ subscriptionId }) => `activated.${subscriptionId}`,
   tells: [
     {
       who: ({ memberId }) => memberId,
-      notification: { type: 'subscription.activated', href: '/settings/subscription', says: () => activatedNotice },
+      notification: { type: 'subscription.activated', href: '/settings/subscription', says: beginNotice },
       mail: {
         type: 'subscription',
         name: ({ subscriptionId }) => `subscription.activated.${subscriptionId}`,
-        says: ({ renewsAt, priceCents = 100 * proPriceEuro }, reader) =>
-          planEmail(activatedNotice, reader, 'Abo ansehen', [
-            ...(renewsAt
-              ? [
-                  `Die nächste Abbuchung über ${euro(priceCents)} ist am ${germanDate(new Date(renewsAt))}. Du kannst jederzeit kündigen.`,
-                ]
-              : []),
-          ]),
+        says: (facts, reader) => planEmail(beginNotice(facts), reader, 'Abo ansehen', nextBill(facts)),
       },
     },
   ],
@@ -45,15 +48,15 @@ const cancelled = happeningKind({
   kind: 'subscription.cancelled',
   about: 'nothing',
   keeps: z.object({ endsAt: moment }),
-  needs: ofSubscription,
-  subject: ({ subscriptionId, endsAt }) => `cancelled.${subscriptionId}.${dayOf(endsAt)}`,
+  needs: z.object({ ...ofSubscription.shape, cancelledAt: z.optional(z.iso.datetime()) }),
+  subject: cancellation,
   tells: [
     {
       who: ({ memberId }) => memberId,
       notification: { type: 'subscription.cancelled', href: '/settings/subscription', says: cancelledNotice },
       mail: {
         type: 'subscription',
-        name: ({ subscriptionId, endsAt }) => `subscription.cancelled.${subscriptionId}.${dayOf(endsAt)}`,
+        name: (facts) => `subscription.${cancellation(facts)}`,
         says: (facts, reader) =>
           planEmail(cancelledNotice(facts), reader, 'Abo ansehen', [
             'Du hast es dir anders überlegt? Bis dahin kannst du die Kündigung mit einem Klick zurücknehmen.',
@@ -68,20 +71,26 @@ const endedNotice: Notice = {
   body: `Du nutzt jetzt wieder den kostenlosen Plan mit ${freeMatches} Matches. Deine Bewertungen und Partner bleiben.`,
 };
 
+/** For who ended Pro that was not paid. */
+const waivedNotice: Notice = {
+  title: endedNotice.title,
+  body: `Die offene Rechnung ist storniert: Du musst sie nicht bezahlen, und es wird nichts mehr abgebucht. ${endedNotice.body}`,
+};
+
 const ended = happeningKind({
   kind: 'subscription.ended',
   about: 'nothing',
-  keeps: nothing,
+  keeps: z.object({ isWaived: z.optional(z.boolean()) }),
   needs: ofSubscription,
   subject: ({ subscriptionId }) => `ended.${subscriptionId}`,
   tells: [
     {
       who: ({ memberId }) => memberId,
-      notification: { type: 'subscription.ended', href: '/settings/subscription', says: () => endedNotice },
+      notification: { type: 'subscription.ended', href: '/settings/subscription', says: endNotice },
       mail: {
         type: 'subscription',
         name: ({ subscriptionId }) => `subscription.ended.${subscriptionId}`,
-        says: (_, reader) => planEmail(endedNotice, reader, 'Pläne ansehen'),
+        says: (facts, reader) => planEmail(endNotice(facts), reader, 'Pläne ansehen'),
       },
     },
   ],
@@ -89,7 +98,7 @@ const ended = happeningKind({
 
 const failedNotice: Notice = {
   title: 'Deine Zahlung ist fehlgeschlagen',
-  body: 'Wir konnten den Betrag für Pro nicht abbuchen. Bitte prüfe deine Karte, damit Pro weiterläuft.',
+  body: 'Wir konnten den Betrag für Pro nicht abbuchen, deshalb ruht Pro. Hinterlege eine gültige Karte, dann ist Pro wieder da, sobald bezahlt ist. Bis dahin nutzt du den kostenlosen Plan.',
 };
 
 const paymentFailed = happeningKind({
@@ -112,6 +121,31 @@ const paymentFailed = happeningKind({
 });
 
 export const subscriptionKinds = [activated, cancelled, ended, paymentFailed] as const;
+
+/** Who cancels again after staying is told again. */
+function cancellation(facts: {
+  subscriptionId: string;
+  endsAt: string | null;
+  cancelledAt?: string | undefined;
+}): string {
+  return `cancelled.${facts.subscriptionId}.${facts.cancelledAt ?? dayOf(facts.endsAt)}`;
+}
+
+function beginNotice({ paidCents }: { paidCents?: number | undefined }): Notice {
+  return paidCents === 0 ? givenNotice : activatedNotice;
+}
+
+function nextBill({ renewsAt, nextCents }: { renewsAt: string | null; nextCents?: number | undefined }): string[] {
+  if (!renewsAt) return [];
+  const day = germanDate(new Date(renewsAt));
+  if (nextCents === 0) return [`Auch am ${day} wird nichts abgebucht. Du kannst jederzeit kündigen.`];
+  const amount = nextCents === undefined ? '' : ` über ${euro(nextCents)}`;
+  return [`Die nächste Abbuchung${amount} ist am ${day}. Du kannst jederzeit kündigen.`];
+}
+
+function endNotice({ isWaived }: { isWaived?: boolean | undefined }): Notice {
+  return isWaived ? waivedNotice : endedNotice;
+}
 
 function cancelledNotice({ endsAt }: { endsAt: string | null }): Notice {
   return {

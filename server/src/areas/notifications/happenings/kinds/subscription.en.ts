@@ -1,4 +1,4 @@
-import { freeMatches, proPriceEuro } from '@rezenso/contract/limits';
+import { freeMatches } from '@rezenso/contract/limits';
 import type { Email } from '../../../../mail/email.ts';
 import { englishDate } from '../../../../time/english-date.ts';
 import type { WordsOf } from '../all-languages.ts';
@@ -11,31 +11,33 @@ const activatedNotice: Notice = {
   body: 'Your payment has arrived. From now on you exchange reviews without limits.',
 };
 
+/** For whom a coupon left nothing to pay. */
+const givenNotice: Notice = {
+  title: activatedNotice.title,
+  body: 'Your voucher applies, so there is nothing to pay. From now on you exchange reviews without limits.',
+};
+
 const endedNotice: Notice = {
   title: 'Your Pro subscription has ended',
   body: `You are back on the free plan with ${freeMatches} matches. Your reviews and partners stay.`,
 };
 
+/** For who ended Pro that was not paid. */
+const waivedNotice: Notice = {
+  title: endedNotice.title,
+  body: `The open invoice has been cancelled: you do not have to pay it, and nothing more will be charged. ${endedNotice.body}`,
+};
+
 const failedNotice: Notice = {
   title: 'Your payment has failed',
-  body: 'We could not take the payment for Pro. Please check your card so that Pro continues.',
+  body: 'We could not take the payment for Pro, so Pro is on hold. Add a valid card, and Pro is back as soon as the payment goes through. Until then you use the free plan.',
 };
 
 export default {
   'subscription.activated': [
     {
-      notification: () => activatedNotice,
-      mail: ({ renewsAt, priceCents = 100 * proPriceEuro }, reader) =>
-        planEmail(
-          activatedNotice,
-          reader,
-          'View subscription',
-          renewsAt
-            ? [
-                `The next payment of ${euro(priceCents)} will be taken on ${englishDate(new Date(renewsAt))}. You can cancel at any time.`,
-              ]
-            : [],
-        ),
+      notification: beginNotice,
+      mail: (facts, reader) => planEmail(beginNotice(facts), reader, 'View subscription', nextBill(facts)),
     },
   ],
   'subscription.cancelled': [
@@ -49,8 +51,8 @@ export default {
   ],
   'subscription.ended': [
     {
-      notification: () => endedNotice,
-      mail: (_, reader) => planEmail(endedNotice, reader, 'View plans'),
+      notification: endNotice,
+      mail: (facts, reader) => planEmail(endNotice(facts), reader, 'View plans'),
     },
   ],
   'subscription.payment-failed': [
@@ -60,6 +62,22 @@ export default {
     },
   ],
 } satisfies WordsOf<typeof subscriptionKinds>;
+
+function beginNotice({ paidCents }: { paidCents?: number | undefined }): Notice {
+  return paidCents === 0 ? givenNotice : activatedNotice;
+}
+
+function nextBill({ renewsAt, nextCents }: { renewsAt: string | null; nextCents?: number | undefined }): string[] {
+  if (!renewsAt) return [];
+  const day = englishDate(new Date(renewsAt));
+  if (nextCents === 0) return [`Nothing will be charged on ${day} either. You can cancel at any time.`];
+  const amount = nextCents === undefined ? '' : ` of ${euro(nextCents)}`;
+  return [`The next payment${amount} will be taken on ${day}. You can cancel at any time.`];
+}
+
+function endNotice({ isWaived }: { isWaived?: boolean | undefined }): Notice {
+  return isWaived ? waivedNotice : endedNotice;
+}
 
 function cancelledNotice({ endsAt }: { endsAt: string | null }): Notice {
   return {
