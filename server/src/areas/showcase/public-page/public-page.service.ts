@@ -1,11 +1,12 @@
 import type { BodyOf } from '@rezenso/contract/endpoint';
 import type { Language } from '@rezenso/contract/language';
 import type { NameChangedOftenDetails, PublicPage, savePublicPage } from '@rezenso/contract/public-page';
+import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { announce } from '../../../live/announce.ts';
-import { assertOwnNames } from '../../accounts/index.ts';
+import { assertOwnNames, isProfileAt } from '../../accounts/index.ts';
 import { customerWords } from '../customer-link/customer-words.ts';
 import { isListed, linkedPlatforms } from '../customer-link/linked-platforms.ts';
 import { sealLine } from '../seal/seal-line.ts';
@@ -70,9 +71,16 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
     const choices = await publicPages(db).choicesOf(member.id);
     const hidden = await publicPages(db).hiddenOf(member.id);
     const { page, customers } = addressesOf(name);
-    const { customerRules, noAddress } = customerWords(language);
+    const { customerRules, noAddress, otherAddress } = customerWords(language);
     const platforms = await businesses(db).listPlatforms(member.id);
     const ofSeal = (await businesses(db).speakLanguages(member.id)) ? language : 'de';
+    const ruleOf = (platform: PlatformId, address: string | null) => {
+      if (!isListed[platform]) return customerRules[platform];
+      if (address === null) return noAddress;
+      return platform === 'other' || isProfileAt(platform, address)
+        ? customerRules[platform]
+        : `${otherAddress} ${customerRules[platform]}`;
+    };
     const linked = new Set(linkedPlatforms(platforms, env.publicOrigin).map(({ platform }) => platform));
     return {
       name,
@@ -89,7 +97,7 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
         platform,
         businessName,
         isListed: linked.has(platform),
-        rule: isListed[platform] && profileUrl === null ? noAddress : customerRules[platform],
+        rule: ruleOf(platform, profileUrl),
       })),
     };
   }
