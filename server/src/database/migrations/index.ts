@@ -75,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '159-platforms-of-each-side': lazily(() => import('./159-platforms-of-each-side.ts')),
   '160-doubled-subscriptions': lazily(() => import('./160-doubled-subscriptions.ts')),
   '161-sent-replies': lazily(() => import('./161-sent-replies.ts')),
+  '166-names-and-figures': lazily(() => import('./166-names-and-figures.ts')),
 };

@@ -168,6 +168,7 @@ describe('the form that reports a public page', () => {
     expect((await test.visitor.get(path)).statusCode).toBe(404);
     expect((await reportPage(test.newVisitor(), name)).statusCode).toBe(404);
     expect((await test.visitor.get('/u/nie-gewesen/melden')).statusCode).toBe(404);
+    await publish(eva);
     await publish(eva, { name: 'neuer-name' });
     const moved = await test.visitor.get(path);
     expect([moved.statusCode, moved.headers.location]).toEqual([302, '/u/neuer-name/melden']);

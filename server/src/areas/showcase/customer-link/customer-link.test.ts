@@ -142,7 +142,7 @@ describe('the counts', () => {
     await open(path);
     expect((await eva.get('/api/privacy/export')).json().data).toMatchObject({
       publicPage: [{ isPublished: true, asksCustomers: true }],
-      publicNames: [{ name: 'cafe-morgenrot', leftAt: null }],
+      publicNames: [{ name: 'cafe-morgenrot', leftAt: null, wasShown: true }],
       customerVisits: [{ day: '2031-03-03', platform: null, visits: 1 }],
     });
     test.clock.advance({ days: 400 });

@@ -30,7 +30,7 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
 
     /**
      * Takes the name and shows what was chosen, at once.
-     * @throws {AppError} PUBLIC_NAME_TAKEN, PUBLIC_NAME_CHANGED_OFTEN, NAME_RESERVED; PROFILE_INCOMPLETE for showing what is not there yet, PUBLIC_PAGE_HIDDEN for
+     * @throws {AppError} PUBLIC_NAME_TAKEN, PUBLIC_NAME_CHANGED_OFTEN, NAME_RESERVED; PROFILE_INCOMPLETE for a name or page of what is not there yet, PUBLIC_PAGE_HIDDEN for
      *   publishing what moderation hides
      */
     async save(
@@ -46,10 +46,13 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
         is_findable: wish.isFindable,
         asks_customers: wish.asksCustomers,
       };
-      if ((wish.isPublished || wish.asksCustomers) && !isReady(member)) throw new AppError('PROFILE_INCOMPLETE');
+      const isShown = wish.isPublished || wish.asksCustomers;
+      // Switching off is always possible, and takes no other name.
+      const isNew = isShown || name !== (await publicNames(database.db).findOf(member.id));
+      if (isNew && !isReady(member)) throw new AppError('PROFILE_INCOMPLETE');
       await database.transaction(async (tx) => {
         if (!(await publicPages(tx).save(member.id, choices, now()))) throw new AppError('PUBLIC_PAGE_HIDDEN');
-        if (!(await takeName(tx, member.id, name, now()))) throw new AppError('PUBLIC_NAME_TAKEN');
+        if (!(await takeName(tx, member.id, name, isShown, now()))) throw new AppError('PUBLIC_NAME_TAKEN');
         // Afterwards: taking it may have waited for the account that just left it.
         const kept = await formerNames.listKept(tx, [name], now());
         if (kept.size > 0) throw new AppError('PUBLIC_NAME_TAKEN');
