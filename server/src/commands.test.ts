@@ -20,6 +20,7 @@ describe('commands of the server', { timeout: 590_000 }, () => {
 
     expect(await run(site, 'recompute.mjs')).toEqual([0, 'Everything stored is what the ledger says.']);
     expect(await run(site, 'recompute.mjs', '--fix')).toEqual([0, 'Everything stored is what the ledger says.']);
+    expect(await run(site, 'release-name.mjs', 'cafe-anna')).toEqual([0, 'cafe-anna: was free']);
     const named = ['--type', 'newsletter', '--name', '2026-12', '--file', email];
     expect(await run(site, 'send-newsletter.mjs', ...named)).toEqual([0, 'Recorded for 0 members who switched it on.']);
     expect(await run(site, 'backup.mjs', backup)).toEqual([0, expect.stringMatching(/^\d+ rows are in /)]);
@@ -37,6 +38,7 @@ describe('commands of the server', { timeout: 590_000 }, () => {
 
   it('say how they are used when something is missing, and open no database', async () => {
     for (const [command, usage] of [
+      ['release-name.mjs', 'node server/bin/release-name.mjs <name>'],
       ['backup.mjs', 'node server/bin/backup.mjs <file>'],
       ['restore.mjs', 'node server/bin/restore.mjs <file>'],
       ['send-newsletter.mjs', 'node server/bin/send-newsletter.mjs --type'],

@@ -34,11 +34,9 @@ it('says in whole sentences how many spoke, answered and can be compared', async
     'This is based on one reply and does not say much yet.',
     'This is based on 3 replies and does not say much yet.',
   ]);
-  expect([0, 1, 7].map((others) => comparisonTexts.tooFew(others, 10))).toEqual([
-    expect.stringMatching(/^There are no other businesses with reviews here yet\. We compare from 10 on,/),
-    expect.stringMatching(/^There is one other business with reviews here\. /),
-    expect.stringMatching(/^There are 7 other businesses with reviews here\. /),
-  ]);
+  expect(comparisonTexts.tooFew(10)).toMatch(
+    /still too few other businesses with reviews here\. We compare from 10 on,/,
+  );
 });
 
 it('knows a name for each theme, and leaves one that is newer as it comes', async () => {

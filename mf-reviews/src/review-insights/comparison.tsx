@@ -44,7 +44,7 @@ export function TradeComparison({ comparison }: Pick<ReviewInsights, 'comparison
           </CardBody>
         </Card>
       ) : (
-        <Text tone="muted">{texts.tooFew(businesses, fewestCompared)}</Text>
+        <Text tone="muted">{texts.tooFew(fewestCompared)}</Text>
       )}
     </Section>
   );

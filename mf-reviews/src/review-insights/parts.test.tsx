@@ -84,7 +84,7 @@ describe('the comparison', () => {
     renderWithPlatform(<TradeComparison comparison={{ ...comparison, own }} />);
     const [, stars] = screen.getAllByRole('row');
     expect(stars).toHaveTextContent('Sterne im Schnitt–3,9');
-    expect(screen.getByRole('columnheader', { name: '14 andere' })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: '14 oder mehr andere' })).toBeVisible();
   });
 
   it('says reviews a month with one decimal', () => {

@@ -77,14 +77,14 @@ export const answerTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/tex
 export const comparisonTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/texts/comparisonTexts', {
   title: 'Im Vergleich',
   description: (trade: string, radiusKm: number) =>
-    `${trade}, bis ${radiusKm}\u00a0km um dich, in den letzten zwölf Monaten. Gezählt werden Bewertungen, die auch Partner sehen.`,
+    `${trade} in deiner Gegend (etwa ${2 * radiusKm} mal ${2 * radiusKm}\u00a0km), in den letzten zwölf Monaten. Gezählt werden Bewertungen, die auch Partner sehen. Die Werte der anderen sind gerundet und gelten für einen Monat, damit niemand einzeln erkennbar ist.`,
   missing: 'Nenne im Profil die Art deines Betriebs und deinen Ort, dann siehst du hier, wie du neben anderen stehst.',
   toProfile: 'Zum Profil',
-  tooFew: (businesses: number, fewest: number) =>
-    `Es gibt hier ${businesses === 0 ? 'noch keinen anderen Betrieb' : businesses === 1 ? 'einen anderen Betrieb' : `${formatNumber(businesses)} andere Betriebe`} mit Bewertungen. Ab ${fewest} vergleichen wir, damit niemand einzeln erkennbar ist.`,
+  tooFew: (fewest: number) =>
+    `In diesem Monat sind hier noch zu wenige andere Betriebe mit Bewertungen. Ab ${fewest} vergleichen wir, damit niemand einzeln erkennbar ist.`,
   figure: 'Wert',
   you: 'Du',
-  others: (businesses: number) => `${formatNumber(businesses)} andere`,
+  others: (businesses: number) => `${formatNumber(businesses)} oder mehr andere`,
   average: 'Sterne im Schnitt',
   perMonth: 'Bewertungen im Monat',
   answered: 'Beantwortet',
@@ -94,7 +94,8 @@ export const comparisonTexts = /* @__PURE__ */ texts('mf-reviews/review-insights
   noAnswers: '–',
   fewAnswer: (fewest: number) =>
     `Wie oft andere antworten, steht hier, sobald ${fewest} von ihnen ihre Antworten markieren. Wer keine markiert, zählt dabei nicht mit.`,
-  answering: (businesses: number) => `Antworten: von ${formatNumber(businesses)} Betrieben, die welche markiert haben.`,
+  answering: (businesses: number) =>
+    `Antworten: von ${formatNumber(businesses)} oder mehr Betrieben, die welche markiert haben.`,
   aMonth: (reviews: number) => formatNumber(reviews, 1),
   stars: (average: number | null) => (average === null ? '–' : formatRating(average)),
 });

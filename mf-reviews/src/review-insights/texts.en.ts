@@ -88,15 +88,15 @@ export default {
   comparisonTexts: {
     title: 'How you compare',
     description: (trade, radiusKm) =>
-      `${trade}, up to ${radiusKm}\u00a0km around you, in the last twelve months. Only reviews that partners can see too are counted.`,
+      `${trade} in your area (about ${2 * radiusKm} by ${2 * radiusKm}\u00a0km), in the last twelve months. Only reviews that partners can see too are counted. The figures of others are rounded and stand for a month, so that no single business can be recognised.`,
     missing:
       'Add the type of your business and your location to your profile, and see here how you compare with others.',
     toProfile: 'Go to profile',
-    tooFew: (businesses, fewest) =>
-      `There ${businesses === 1 ? 'is one other business' : `are ${businesses === 0 ? 'no other businesses' : `${formatNumber(businesses)} other businesses`}`} with reviews here${businesses === 0 ? ' yet' : ''}. We compare from ${fewest} on, so that no single business can be recognised.`,
+    tooFew: (fewest) =>
+      `This month there are still too few other businesses with reviews here. We compare from ${fewest} on, so that no single business can be recognised.`,
     figure: 'Figure',
     you: 'You',
-    others: (businesses) => `${formatNumber(businesses)} others`,
+    others: (businesses) => `${formatNumber(businesses)} or more others`,
     average: 'Average stars',
     perMonth: 'Reviews per month',
     answered: 'Replied',
@@ -106,7 +106,7 @@ export default {
     noAnswers: '–',
     fewAnswer: (fewest) =>
       `How often others reply appears here as soon as ${fewest} of them mark their replies. Those who mark none are not counted.`,
-    answering: (businesses) => `Replies: from ${formatNumber(businesses)} businesses that have marked some.`,
+    answering: (businesses) => `Replies: from ${formatNumber(businesses)} or more businesses that have marked some.`,
     aMonth: (reviews) => formatNumber(reviews, 1),
     stars: (average) => (average === null ? '–' : formatRating(average)),
   },

@@ -17,6 +17,7 @@ export interface ReviewTables {
   review_drafts: ReviewDraftsTable;
   review_replies: ReviewRepliesTable;
   rewarded_texts: RewardedTextsTable;
+  trade_figures: TradeFiguresTable;
 }
 
 export interface ReviewsTable {
@@ -129,6 +130,22 @@ interface ReviewRepliesTable {
   /** What stands on the platform, as it was last seen there. */
   shown_text: string | null;
   shown_at: Moment | null;
+}
+
+/** The mean business of a trade in an area, as it is told for a month. */
+interface TradeFiguresTable {
+  trade: string;
+  area: string;
+  /** YYYY-MM in German time. */
+  month: string;
+  figures: Json<{
+    businesses: number;
+    averageRating: number | null;
+    reviewsPerMonth: number;
+    answering: number;
+    answerShare: number | null;
+    answerDays: number | null;
+  }>;
 }
 
 /** Texts that earned XP, each once. */

@@ -30,6 +30,8 @@ interface PublicNamesTable {
   member_id: string;
   /** Null while it is in use; after that it leads to the name in use for a while. */
   left_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** Whether anybody could find the member under it: only then is it kept from others when it is left. */
+  was_shown: Generated<boolean>;
 }
 
 interface FormerPublicNamesTable {

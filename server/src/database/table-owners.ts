@@ -27,6 +27,7 @@ export const tableOwners = {
   counted_texts: 'reviews',
   reviews: 'reviews',
   rewarded_texts: 'reviews',
+  trade_figures: 'reviews',
   achievements: 'rewards',
   former_account_tags: 'rewards',
   former_accounts: 'rewards',

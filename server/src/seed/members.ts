@@ -3,6 +3,7 @@ import { type SeedCompany, seedCompanies } from './companies/index.ts';
 import { staff } from './companies/staff.ts';
 import type { SeedMember } from './model.ts';
 import { daysAfter, daysBefore } from './moments.ts';
+import { profileAddress } from './profile-address.ts';
 import type { Random } from './random.ts';
 
 const accountDomain = 'rezenso.example';
@@ -42,7 +43,7 @@ function createMember(
     profiles: (adminRole ? [] : company.platforms).map((platform, index) => ({
       platform,
       businessName: company.name,
-      profileUrl: `https://www.${company.domain}/bewertungen/${platform.replace('_', '-')}`,
+      profileUrl: profileAddress(platform, company.domain),
       addedAt: daysAfter(completedAt, index * 0.02),
     })),
     freePlansUsed: 0,

@@ -29,7 +29,7 @@ export function showcaseRows(members: readonly SeedMember[], now: Date) {
       asks_customers: company.key === 'demo',
       changed_at: completedAt,
     })),
-    names: [...names].map(([{ id }, name]) => ({ name, member_id: id, left_at: null })),
+    names: [...names].map(([{ id }, name]) => ({ name, member_id: id, left_at: null, was_shown: true })),
     visits: shown.filter(({ company }) => company.key === 'demo').flatMap((member) => visitsOf(member, now)),
   };
 }

@@ -22,7 +22,7 @@ const month = z.string();
 
 /** How many other businesses of the trade nearby there must be for a comparison, so that it tells of nobody alone. */
 export const fewestCompared = 10;
-/** Within how many kilometres. */
+/** About how far the area reaches from its middle that a business is compared in. */
 export const comparedRadiusKm = 50;
 
 export const reviewTheme = z.object({
@@ -61,10 +61,10 @@ export const tradeComparison = z.object({
   /** The kind of business, as profiles show it. */
   tradeName: z.string(),
   radiusKm: count,
-  /** Other businesses that were compared, or, below `fewestCompared`, that there are. */
+  /** Other businesses that were compared, down to whole tens, or, below `fewestCompared`, that there are. As of this month's first question. */
   businesses: count,
   own: comparedFigures,
-  /** The mean business of the others; null while they are too few. */
+  /** The mean business of the trade in the area, coarsely rounded and the same all month; null while the others are too few. */
   others: z.nullable(comparedFigures),
 });
 

@@ -7,6 +7,7 @@ export { freeMailHosts } from './identity/free-mail-hosts.ts';
 export { mailboxOf, mailSiteOf, provenSiteOf, siteOf, siteOfMailbox, sitesOf } from './identity/identity.ts';
 export { readableForm, withLatinLetters } from './identity/look-alikes.ts';
 export { profileOf } from './identity/profiles/index.ts';
+export { isProfileAt } from './identity/profiles/platform-profile.ts';
 export { registrableDomain } from './identity/registrable-domain.ts';
 export { assertOwnNames } from './identity/reserved-name.policy.ts';
 export { type Account, accounts } from './members/accounts.repository.ts';

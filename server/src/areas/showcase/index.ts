@@ -13,6 +13,7 @@ export { createFormerNames } from './shown/former-names.repository.ts';
 export { proposalsFor } from './shown/name-proposal.ts';
 export { publicNames } from './shown/public-names.repository.ts';
 export { publicPages } from './shown/public-pages.repository.ts';
+export { releaseName } from './shown/release-name.ts';
 
 /** The features of this area, in no particular order. */
 export const showcaseArea: readonly Feature[] = [customerLinkFeature, publicPageFeature, sealFeature];

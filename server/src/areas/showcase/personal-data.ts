@@ -17,7 +17,7 @@ const names: ExportSection = {
   name: 'publicNames',
   covers: ['public_names.member_id'],
   rows: (member) => sql<Row>`
-    select name, left_at as "leftAt" from public_names where member_id = ${member} order by left_at nulls first, name`,
+    select name, left_at as "leftAt", was_shown as "wasShown" from public_names where member_id = ${member} order by left_at nulls first, name`,
 };
 
 const visits: ExportSection = {

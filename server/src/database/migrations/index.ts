@@ -76,4 +76,5 @@ export const migrations: Record<string, Migration> = {
   '160-doubled-subscriptions': lazily(() => import('./160-doubled-subscriptions.ts')),
   '161-sent-replies': lazily(() => import('./161-sent-replies.ts')),
   '164-withdrawn-requests': lazily(() => import('./164-withdrawn-requests.ts')),
+  '166-names-and-figures': lazily(() => import('./166-names-and-figures.ts')),
 };

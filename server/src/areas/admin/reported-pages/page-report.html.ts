@@ -13,13 +13,13 @@ export const formId = 'report';
 
 /** The form that reports a page: it needs no script, and keeps what was typed when something is wrong with it. */
 export function formHtml(
-  { company_name: company, name }: ShownBusiness,
+  { company_name: company, name, is_published: isPublished }: ShownBusiness,
   sent: SentForm,
   language: Language,
   isTooMuch = false,
 ): string {
   const texts = pageReportWords(language).pageReportTexts;
-  const { page, report } = addressesOf(name);
+  const { page, customers, report } = addressesOf(name);
   const isFaulty = Object.keys(sent.faults).length > 0;
   return `<section class="narrow"><h1>${texts.heading}</h1>
 <p>${escapeHtml(texts.about(company))}</p><p class="muted small">${texts.explained}</p>
@@ -29,7 +29,7 @@ ${reasonsHtml(texts, sent, language)}${textHtml(texts, sent)}
 <div class="trap" aria-hidden="true"><label for="website">${texts.trap}</label><input id="website" name="website" tabindex="-1" autocomplete="off"></div>
 <button type="submit">${texts.submit}</button>
 </form>
-<p class="small"><a href="${page}">${texts.back}</a></p></section>`;
+<p class="small"><a href="${isPublished ? page : customers}">${texts.back}</a></p></section>`;
 }
 
 export function thanksHtml({ thanks, thanksText, home }: Words): string {

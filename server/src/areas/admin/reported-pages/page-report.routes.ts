@@ -77,10 +77,10 @@ export function pageReportRoutes(app: App, core: Core, pages: ReturnType<typeof 
     return (languagesOf(business).languages ?? env.offeredLanguages).includes(language);
   }
 
-  /** Only what is shown can be reported. */
+  /** Only what is shown can be reported: the page, or the link for customers alone. */
   async function find(name: string): Promise<ShownBusiness | undefined> {
     const business = await businesses(database.db).find(name, now());
-    return business?.is_published ? business : undefined;
+    return business?.is_published || business?.asks_customers ? business : undefined;
   }
 
   function sendForm(

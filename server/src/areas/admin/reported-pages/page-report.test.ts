@@ -35,6 +35,17 @@ describe('the form that reports a public page', () => {
     expect($('#website').closest('[aria-hidden=true]')).toHaveLength(1);
   });
 
+  it('is led to from the link for customers, which is reported without a page as well', async () => {
+    const eva = await test.signIn();
+    await publish(eva, { isPublished: false });
+    expect(load((await test.visitor.get('/b/cafe-morgenrot')).body)('a[href$=melden]').attr('href')).toBe(path);
+    const form = await test.visitor.get(path);
+    expect([form.statusCode, load(form.body)('main a').last().attr('href')]).toEqual([200, '/b/cafe-morgenrot']);
+    expect((await reportPage(test.newVisitor(), name)).statusCode).toBe(303);
+    await publish(eva, { isPublished: false, asksCustomers: false });
+    expect((await test.visitor.get(path)).statusCode).toBe(404);
+  });
+
   it('brings what was said before moderators, and keeps nothing of who said it, signed in or not', async () => {
     const eva = await test.signIn();
     await publish(eva);
@@ -153,10 +164,11 @@ describe('the form that reports a public page', () => {
 
   it('is there only for pages that are shown, and follows a name that was left', async () => {
     const eva = await test.signIn();
-    await publish(eva, { isPublished: false });
+    await publish(eva, { isPublished: false, asksCustomers: false });
     expect((await test.visitor.get(path)).statusCode).toBe(404);
     expect((await reportPage(test.newVisitor(), name)).statusCode).toBe(404);
     expect((await test.visitor.get('/u/nie-gewesen/melden')).statusCode).toBe(404);
+    await publish(eva);
     await publish(eva, { name: 'neuer-name' });
     const moved = await test.visitor.get(path);
     expect([moved.statusCode, moved.headers.location]).toEqual([302, '/u/neuer-name/melden']);

@@ -5,11 +5,12 @@ import { addressesOf, publicNames, publicPages } from '../../showcase/index.ts';
 /** The public page of a member as it stands now. */
 export async function describePage(db: Db, origin: string, member: string): Promise<ReportedPage> {
   const name = await publicNames(db).findOf(member);
-  const { is_published: isPublished } = await publicPages(db).choicesOf(member);
+  const { is_published: isPublished, asks_customers: isAsking } = await publicPages(db).choicesOf(member);
   const hidden = await publicPages(db).hiddenOf(member);
+  const isLinkAlone = isAsking && !isPublished && hidden === undefined;
   return {
-    address: name === undefined ? null : origin + addressesOf(name).page,
-    isPublished,
+    address: name === undefined ? null : origin + addressesOf(name)[isLinkAlone ? 'customers' : 'page'],
+    isPublished: isPublished || isLinkAlone,
     hidden: hidden ? { ...hidden, since: hidden.since.toISOString() } : null,
   };
 }

@@ -38,13 +38,10 @@ export function presentInsights(
   };
 }
 
-/**
- * Rounded as people read it.
- * @param fewestAnswering fewer businesses that mark answers tell nothing
- */
-export function figuresBy(row: ComparedRow, fewestAnswering = 1) {
+/** A business's own figures, rounded as people read them. */
+export function figuresBy(row: ComparedRow) {
   const { averageRating, reviewsPerMonth, answering, answerShare, answerDays } = row;
-  const isTold = answering >= fewestAnswering && answerShare !== null && answerDays !== null;
+  const isTold = answering > 0 && answerShare !== null && answerDays !== null;
   return {
     averageRating: averageRating === null ? null : rounded(averageRating, 100),
     reviewsPerMonth: rounded(reviewsPerMonth, 10),
@@ -52,6 +49,27 @@ export function figuresBy(row: ComparedRow, fewestAnswering = 1) {
       ? { businesses: answering, share: rounded(answerShare, 100), medianDays: rounded(answerDays, 10) }
       : null,
   };
+}
+
+/**
+ * Figures of others, rounded so that a change of them tells of no single business: times their number, a rounding is more than one adds.
+ * @param fewest fewer others that mark answers tell nothing
+ */
+export function othersBy(row: ComparedRow, fewest: number) {
+  const { averageRating, reviewsPerMonth, answering, answerShare, answerDays } = row;
+  const isTold = answering > fewest && answerShare !== null && answerDays !== null;
+  return {
+    averageRating: averageRating === null ? null : rounded(averageRating, 10),
+    reviewsPerMonth: rounded(reviewsPerMonth, 2),
+    answers: isTold
+      ? { businesses: inTens(answering - 1), share: rounded(answerShare, 20), medianDays: rounded(answerDays, 1) }
+      : null,
+  };
+}
+
+/** A number of businesses, not to the last one. */
+export function inTens(businesses: number): number {
+  return Math.floor(businesses / 10) * 10;
 }
 
 /** Those with the most reviews first. */

@@ -44,22 +44,10 @@ export interface ComparedRow {
   answerDays: number | null;
 }
 
-/** Who is to be compared with whom. */
-export interface Neighbourhood {
-  member: string;
-  trade: string;
-  latitude: number;
-  longitude: number;
-  radiusKm: number;
-}
-
 /** More are not read: the newest say how it is today. */
 export const mostRead = 1_000;
-/** More neighbours than that tell nothing more. */
-const mostCompared = 500;
-const kmPerDegree = 111;
 
-const nothingCompared: ComparedRow = {
+export const nothingCompared: ComparedRow = {
   businesses: 0,
   averageRating: null,
   reviewsPerMonth: 0,
@@ -70,7 +58,7 @@ const nothingCompared: ComparedRow = {
 const seesAll = sql.raw<boolean>(planCondition('extended-analytics'));
 const monthOf = sql<string>`to_char(review_date at time zone 'Europe/Berlin', 'YYYY-MM')`;
 /** A business can mark a review as soon as it stands here, so its time begins then: with its date, or later with its import. */
-const daysToAnswer = sql<number | null>`case when answered_at is not null
+export const daysToAnswer = sql<number | null>`case when answered_at is not null
   then greatest(0, extract(epoch from answered_at - greatest(review_date, reviews.created_at)) / 86400)::float8 end`;
 const withAnswers = sql`reviews left join review_replies on review_replies.review_id = reviews.id`;
 
@@ -113,40 +101,6 @@ export function insights(db: Db) {
         db,
       );
       return rows[0] ?? { ...nothingCompared, businesses: 1 };
-    },
-
-    /**
-     * The mean of other businesses of a trade nearby that have a review which partners see, each counting the same. Whoever marks no
-     * answers may answer all the same, so the figures of answers are of those who do.
-     */
-    async nearby(
-      { member, trade, latitude, longitude, radiusKm }: Neighbourhood,
-      since: Date,
-      months: number,
-    ): Promise<ComparedRow> {
-      const reach = radiusKm / kmPerDegree;
-      const reachEast = reach / Math.cos((latitude * Math.PI) / 180);
-      const { rows } = await sql<ComparedRow>`
-        with near as (
-          select id from members
-          where trade = ${trade} and latitude is not null and status = 'active' and deleted_at is null and id <> ${member}
-            and latitude between ${latitude - reach} and ${latitude + reach}
-            and longitude between ${longitude - reachEast} and ${longitude + reachEast}
-            and 12742 * asin(sqrt(power(sin(radians(latitude - ${latitude}) / 2), 2)
-              + cos(radians(${latitude})) * cos(radians(latitude)) * power(sin(radians(longitude - ${longitude}) / 2), 2)))
-              <= ${radiusKm}
-          order by id limit ${mostCompared}),
-        each as (
-          select avg(rating)::float8 as mean, count(*) as count, count(answered_at) as answered,
-            percentile_cont(0.5) within group (order by ${daysToAnswer}) as days
-          from near join reviews on member_id = near.id and ${isSeenByPartners} and review_date >= ${since}
-            left join review_replies on review_replies.review_id = reviews.id group by near.id)
-        select count(*) as businesses, avg(mean) as "averageRating",
-          coalesce(avg(count), 0)::float8 / ${months}::float8 as "reviewsPerMonth",
-          count(*) filter (where answered > 0) as answering,
-          avg(answered::float8 / count) filter (where answered > 0) as "answerShare", avg(days) as "answerDays"
-        from each`.execute(db);
-      return rows[0] ?? nothingCompared;
     },
   };
 }

@@ -7,10 +7,11 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { berlinMidnight, berlinMonth, berlinMonths } from '../../../time/berlin-periods.ts';
 import { datesIn } from '../../../time/dates.ts';
-import { figuresBy, presentInsights } from './insights.presenter.ts';
+import { figuresBy, inTens, othersBy, presentInsights } from './insights.presenter.ts';
 import { insights, mostRead, type ReaderRow, type ReadReview } from './insights.repository.ts';
 import type { InsightsReport } from './report/insights-report.ts';
 import { csvOfReviews } from './reviews-csv.ts';
+import { tradeFigures } from './trade-figures.repository.ts';
 
 type Answer = AnswerInputOf<typeof getReviewInsights>;
 
@@ -102,13 +103,16 @@ export function createInsights({ database, engines, limits }: Pick<Core, 'databa
     const since = berlinMidnight(`${months[0]}-01`);
     const radiusKm = comparedRadiusKm;
     const own = await repository.own(member, since, shownMonths);
-    const others = await repository.nearby({ member, trade, latitude, longitude, radiusKm }, since, shownMonths);
+    const month = months.at(-1) ?? '';
+    const all = await tradeFigures(database).of({ trade, latitude, longitude, month }, since, shownMonths);
+    // The business itself may be one of them.
+    const others = all.businesses - 1;
     return {
       tradeName: nameOfTrade(known, language),
       radiusKm,
-      businesses: others.businesses,
+      businesses: others < fewestCompared ? Math.max(0, others) : inTens(others),
       own: figuresBy(own),
-      others: others.businesses < fewestCompared ? null : figuresBy(others, fewestCompared),
+      others: others < fewestCompared ? null : othersBy(all, fewestCompared),
     };
   }
 }

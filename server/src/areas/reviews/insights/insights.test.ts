@@ -110,34 +110,66 @@ describe('insights into reviews', () => {
 describe('the comparison with a trade nearby', () => {
   const place = { trade: 'shop/bakery', latitude: 48, longitude: 7.85 };
 
-  it('begins with ten other businesses that have a review which partners see, and gives no one of them away', async () => {
+  it('begins with ten other businesses that have a review which partners see, and tells of them coarsely', async () => {
     const eva = await test.signIn({ subscription_status: 'active', ...place });
-    for (let index = 0; index < 9; index += 1) await aSeenBusiness({ ...place, latitude: 48 + index / 100 }, 4);
+    for (let index = 0; index < 10; index += 1) await aSeenBusiness({ ...place, latitude: 48 + index / 100 }, 4);
     await aSeenBusiness({ ...place, latitude: 49 }, 1);
     await aSeenBusiness({ ...place, trade: 'shop/butcher' }, 1);
     await test.aCompleteMember(place);
-    const before = (await eva.get('/api/reviews/insights')).json().comparison;
+    const before = await compared(eva);
     expect(before).toMatchObject({ tradeName: 'Bäckerei', radiusKm: 50, businesses: 9, others: null });
     await aSeenBusiness(place, 3);
-    const { businesses, others, own } = (await eva.get('/api/reviews/insights')).json().comparison;
-    expect([businesses, others.averageRating, own]).toEqual([
+    expect(await compared(eva)).toEqual(before);
+    const { businesses, others, own } = await compared(await aMonthLater(eva));
+    expect([businesses, others, own]).toEqual([
       10,
-      3.9,
+      { averageRating: 3.9, reviewsPerMonth: 0, answers: null },
       { averageRating: null, reviewsPerMonth: 0, answers: null },
     ]);
-    expect(others.answers).toBeNull();
+  });
+
+  it('gives nobody away who comes, nor when one moves, within the month and by its number after it', async () => {
+    const eva = await test.signIn({ subscription_status: 'active', ...place });
+    for (let index = 0; index < 12; index += 1) await aSeenBusiness(place, 4 + (index % 2));
+    const before = await compared(eva);
+    await aSeenBusiness({ ...place, latitude: 48.4 }, 1);
+    const move = (latitude: number) =>
+      test.db.updateTable('members').set({ latitude }).where('id', '=', eva.member.id).execute();
+    await move(48.1);
+    expect(await compared(eva)).toEqual(before);
+    await move(47.9);
+    expect((await compared(eva)).others).toBeNull();
+    await move(48.1);
+    const after = await compared(await aMonthLater(eva));
+    expect([before.businesses, after.businesses]).toEqual([10, 10]);
+    // Whatever the true numbers were, what one added cannot be told from the two means.
+    const least = 13 * (after.others.averageRating - 0.05) - 12 * (before.others.averageRating + 0.05);
+    const most = 13 * (after.others.averageRating + 0.05) - 12 * (before.others.averageRating - 0.05);
+    expect(most - least).toBeGreaterThan(2);
+    expect(await test.db.selectFrom('trade_figures').select('month').distinct().execute()).toEqual([
+      { month: '2031-04' },
+    ]);
   });
 
   it('tells how often and how fast others answer once ten of them mark their answers, by those alone', async () => {
     const eva = await test.signIn({ subscription_status: 'active', ...place });
-    for (let index = 0; index < 9; index += 1) await answerAfter(await aSeenBusiness(place, 4), 2);
+    for (let index = 0; index < 10; index += 1) await answerAfter(await aSeenBusiness(place, 4), 2);
     await aSeenBusiness(place, 4);
-    const before = (await eva.get('/api/reviews/insights')).json().comparison;
+    const before = await compared(eva);
     expect([before.businesses, before.others.answers]).toEqual([10, null]);
-    await answerAfter(await aSeenBusiness(place, 4), 7);
-    const { others } = (await eva.get('/api/reviews/insights')).json().comparison;
-    expect(others.answers).toEqual({ businesses: 10, share: 1, medianDays: 2.5 });
+    await answerAfter(await aSeenBusiness(place, 4), 8);
+    const { others } = await compared(await aMonthLater(eva));
+    expect(others.answers).toEqual({ businesses: 10, share: 1, medianDays: 3 });
   });
+
+  async function compared(client: SignedInClient) {
+    return (await client.get('/api/reviews/insights')).json().comparison;
+  }
+
+  async function aMonthLater({ member }: SignedInClient): Promise<SignedInClient> {
+    test.clock.advance({ days: 31 });
+    return test.signIn(member);
+  }
 
   async function answerAfter(member: string, days: number): Promise<void> {
     const { id } = await test.db

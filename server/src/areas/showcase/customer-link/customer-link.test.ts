@@ -33,11 +33,37 @@ describe('the page that asks customers', () => {
     const answer = await test.visitor.get(`${path}/google`);
     expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
       303,
-      'https://g.example.de/cafe',
+      'https://g.page/cafe',
       'no-store',
     ]);
     for (const other of ['yelp', 'kununu', 'jameda', 'facebook', 'https:%2F%2Fevil.example.de', 'x'])
       expect([other, (await test.visitor.get(`${path}/${other}`)).statusCode]).toEqual([other, 404]);
+  });
+
+  it('names no platform for an address elsewhere, and leads there from here alone', async () => {
+    const eva = await aShop();
+    await db
+      .updateTable('user_platforms')
+      .set({ profile_url: 'https://phish.evil-site.com/login' })
+      .where('member_id', '=', eva.member.id)
+      .where('platform', '=', 'google')
+      .execute();
+    for (const page of [path, '/u/cafe-morgenrot']) {
+      const { body } = await test.visitor.get(page);
+      expect([page, load(body)('main').text().includes('phish.evil-site.com')]).toEqual([page, true]);
+      expect([page, /Google(?! erlaubt)/.test(load(body)('main ul').text())]).toEqual([page, false]);
+    }
+    const { platforms } = (await eva.get('/api/public-page')).json();
+    expect(platforms[0].rule).toMatch(/kein Profil auf dieser Plattform/);
+    const from = async (site: string) =>
+      (await test.visitor.send({ url: `${path}/google`, headers: { ...byPerson, 'sec-fetch-site': site } })).headers
+        .location;
+    expect([await from('none'), await from('cross-site'), await from('same-origin')]).toEqual([
+      path,
+      path,
+      'https://phish.evil-site.com/login',
+    ]);
+    expect((await eva.get('/api/public-page/visits')).json().platforms).toEqual([{ platform: 'google', clicks: 1 }]);
   });
 
   it('is there without a public page, and not unless it is switched on', async () => {
@@ -116,7 +142,7 @@ describe('the counts', () => {
     await open(path);
     expect((await eva.get('/api/privacy/export')).json().data).toMatchObject({
       publicPage: [{ isPublished: true, asksCustomers: true }],
-      publicNames: [{ name: 'cafe-morgenrot', leftAt: null }],
+      publicNames: [{ name: 'cafe-morgenrot', leftAt: null, wasShown: true }],
       customerVisits: [{ day: '2031-03-03', platform: null, visits: 1 }],
     });
     test.clock.advance({ days: 400 });
@@ -149,8 +175,8 @@ describe('the sheet to hang up', () => {
 async function aShop(wish: Parameters<typeof publish>[1] = {}): Promise<SignedInClient> {
   const eva = await test.signIn();
   const profiles: [PlatformId, string | null][] = [
-    ['google', 'https://g.example.de/cafe'],
-    ['trustpilot', 'https://t.example.de/cafe'],
+    ['google', 'https://g.page/cafe'],
+    ['trustpilot', 'https://de.trustpilot.com/review/cafe.example.de'],
     ['yelp', 'https://y.example.de/cafe'],
     ['kununu', 'https://k.example.de/cafe'],
     ['jameda', null],

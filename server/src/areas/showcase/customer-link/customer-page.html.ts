@@ -13,12 +13,14 @@ export function customerPageHtml(
   language: Language,
 ): string {
   const { customerTexts } = customerWords(language);
+  const { customers, report } = addressesOf(name);
   const links = platforms.map(
     (one) =>
-      `<li><a href="${addressesOf(name).customers}/${one.platform}" rel="nofollow noopener">${text(platformLabel(one, language))}<span aria-hidden="true">→</span></a></li>`,
+      `<li><a href="${customers}/${one.platform}" rel="nofollow noopener">${text(platformLabel(one, language))}<span aria-hidden="true">→</span></a></li>`,
   );
   const choices = links.length > 0 ? `<ul class="choices">${links.join('')}</ul>` : `<p>${customerTexts.none}</p>`;
   return `<section class="narrow"><h1>${text(customerTexts.question(company))}</h1><p>${customerTexts.invitation}</p>
 ${choices}
-<p class="muted small">${customerTexts.same}</p><p class="muted small">${customerTexts.privacy}</p></section>`;
+<p class="muted small">${customerTexts.same}</p><p class="muted small">${customerTexts.privacy}</p>
+<p class="small"><a href="${report}" rel="nofollow">${customerTexts.report}</a></p></section>`;
 }

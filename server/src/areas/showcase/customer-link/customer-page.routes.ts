@@ -59,8 +59,9 @@ export function customerPageRoutes(app: App, { env, now, database, log }: Core):
     const platforms = linkedPlatforms(await businesses(db).listPlatforms(business.id), env.publicOrigin);
     const chosen = platforms.find(({ platform }) => platform === asked);
     if (!chosen) return sendNothing(request, reply);
-    await count(request, business, chosen.platform);
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+    if (isSentFromElsewhere(request)) return reply.redirect(addressesOf(business.name).customers, 303);
+    await count(request, business, chosen.platform);
     return reply.redirect(chosen.profileUrl, 303);
   });
 
@@ -76,6 +77,12 @@ export function customerPageRoutes(app: App, { env, now, database, log }: Core):
       .count(id, platform, berlinDay(now()))
       .catch((error: unknown) => log.warn({ err: error }, 'a visit of a customer was not counted'));
   }
+}
+
+/** A link of ours that stands anywhere else leads no further than to our page: there its reader sees where it goes. */
+function isSentFromElsewhere({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin';
 }
 
 /** A browser says that it opens a page, and when it does so ahead of anybody's click; machines that look at links say neither. */

@@ -10,11 +10,16 @@ export const customerTexts = {
   privacy:
     'Wir zählen nur, wie oft diese Seite und die Links darauf geöffnet werden: ohne Cookies und ohne etwas über dich zu speichern.',
   none: 'Hier ist gerade kein Profil zu finden. Schau bitte später noch einmal vorbei.',
+  report: 'Diese Seite melden',
   description: (company: string) => `Wo du ${company} bewerten kannst.`,
 };
 
 /** Instead of it, for a platform to which no link can lead yet. */
 export const noAddress = 'Trag bei den Plattformen die Adresse deines Profils ein, dann führt dein Link auch dorthin.';
+
+/** Beside the rule of a platform of which the address is no profile. */
+export const otherAddress =
+  'Die Adresse, die du eingetragen hast, ist kein Profil auf dieser Plattform. Deshalb steht der Link unter dem Namen der Website.';
 
 /** What platforms say about asking customers. Engineering input, not legal advice. */
 export const customerRules: Readonly<Record<PlatformId, string>> = {

@@ -11,9 +11,12 @@ export default {
     privacy:
       'We only count how often this page and the links on it are opened: without cookies and without storing anything about you.',
     none: 'There is no profile to be found here right now. Please come back later.',
+    report: 'Report this page',
     description: (company) => `Where you can review ${company}.`,
   },
   noAddress: 'Add the address of your profile under your platforms, then your link leads there, too.',
+  otherAddress:
+    'The address that you entered is no profile on this platform. That is why the link goes by the name of the website.',
   customerRules: {
     google:
       'Google allows you to ask all customers for a review. It is forbidden to ask only those who are happy, or to offer something for it.',

@@ -27,7 +27,7 @@ describe('what search engines read of a public page', () => {
     const { recipient } = await aReviewedBusiness(test);
     await db
       .updateTable('user_platforms')
-      .set({ profile_url: 'https://g.example.de/cafe' })
+      .set({ profile_url: 'https://g.page/cafe' })
       .where('member_id', '=', recipient.member.id)
       .execute();
     const facts = await read();
@@ -35,7 +35,7 @@ describe('what search engines read of a public page', () => {
       '@context': 'https://schema.org',
       '@type': 'LocalBusiness',
       name: recipient.member.company_name,
-      sameAs: ['https://g.example.de/cafe'],
+      sameAs: ['https://g.page/cafe'],
       address: {
         '@type': 'PostalAddress',
         addressLocality: 'Freiburg im Breisgau',
@@ -43,6 +43,25 @@ describe('what search engines read of a public page', () => {
       },
     });
     expect(faultsOf(facts)).toEqual([]);
+  });
+
+  it('says no website that is not proven, and no profile that is none of its platform', async () => {
+    const { recipient } = await aReviewedBusiness(test);
+    const set = (is_verified: boolean) =>
+      db
+        .updateTable('members')
+        .set({ website: 'https://www.bmw.de', is_verified })
+        .where('id', '=', recipient.member.id)
+        .execute();
+    await set(false);
+    await db
+      .updateTable('user_platforms')
+      .set({ profile_url: 'https://www.bmw.de/google' })
+      .where('member_id', '=', recipient.member.id)
+      .execute();
+    expect(JSON.stringify(await read())).not.toContain('bmw.de');
+    await set(true);
+    expect(await read()).toMatchObject({ url: 'https://www.bmw.de' });
   });
 
   it('is an organization where nobody can tell its town', async () => {

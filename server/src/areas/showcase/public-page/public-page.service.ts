@@ -1,11 +1,12 @@
 import type { BodyOf } from '@rezenso/contract/endpoint';
 import type { Language } from '@rezenso/contract/language';
 import type { NameChangedOftenDetails, PublicPage, savePublicPage } from '@rezenso/contract/public-page';
+import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { announce } from '../../../live/announce.ts';
-import { assertOwnNames } from '../../accounts/index.ts';
+import { assertOwnNames, isProfileAt } from '../../accounts/index.ts';
 import { customerWords } from '../customer-link/customer-words.ts';
 import { isListed, linkedPlatforms } from '../customer-link/linked-platforms.ts';
 import { sealLine } from '../seal/seal-line.ts';
@@ -29,7 +30,7 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
 
     /**
      * Takes the name and shows what was chosen, at once.
-     * @throws {AppError} PUBLIC_NAME_TAKEN, PUBLIC_NAME_CHANGED_OFTEN, NAME_RESERVED; PROFILE_INCOMPLETE for showing what is not there yet, PUBLIC_PAGE_HIDDEN for
+     * @throws {AppError} PUBLIC_NAME_TAKEN, PUBLIC_NAME_CHANGED_OFTEN, NAME_RESERVED; PROFILE_INCOMPLETE for a name or page of what is not there yet, PUBLIC_PAGE_HIDDEN for
      *   publishing what moderation hides
      */
     async save(
@@ -45,10 +46,13 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
         is_findable: wish.isFindable,
         asks_customers: wish.asksCustomers,
       };
-      if ((wish.isPublished || wish.asksCustomers) && !isReady(member)) throw new AppError('PROFILE_INCOMPLETE');
+      const isShown = wish.isPublished || wish.asksCustomers;
+      // Switching off is always possible, and takes no other name.
+      const isNew = isShown || name !== (await publicNames(database.db).findOf(member.id));
+      if (isNew && !isReady(member)) throw new AppError('PROFILE_INCOMPLETE');
       await database.transaction(async (tx) => {
         if (!(await publicPages(tx).save(member.id, choices, now()))) throw new AppError('PUBLIC_PAGE_HIDDEN');
-        if (!(await takeName(tx, member.id, name, now()))) throw new AppError('PUBLIC_NAME_TAKEN');
+        if (!(await takeName(tx, member.id, name, isShown, now()))) throw new AppError('PUBLIC_NAME_TAKEN');
         // Afterwards: taking it may have waited for the account that just left it.
         const kept = await formerNames.listKept(tx, [name], now());
         if (kept.size > 0) throw new AppError('PUBLIC_NAME_TAKEN');
@@ -70,9 +74,16 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
     const choices = await publicPages(db).choicesOf(member.id);
     const hidden = await publicPages(db).hiddenOf(member.id);
     const { page, customers } = addressesOf(name);
-    const { customerRules, noAddress } = customerWords(language);
+    const { customerRules, noAddress, otherAddress } = customerWords(language);
     const platforms = await businesses(db).listPlatforms(member.id);
     const ofSeal = (await businesses(db).speakLanguages(member.id)) ? language : 'de';
+    const ruleOf = (platform: PlatformId, address: string | null) => {
+      if (!isListed[platform]) return customerRules[platform];
+      if (address === null) return noAddress;
+      return platform === 'other' || isProfileAt(platform, address)
+        ? customerRules[platform]
+        : `${otherAddress} ${customerRules[platform]}`;
+    };
     const linked = new Set(linkedPlatforms(platforms, env.publicOrigin).map(({ platform }) => platform));
     return {
       name,
@@ -89,7 +100,7 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
         platform,
         businessName,
         isListed: linked.has(platform),
-        rule: isListed[platform] && profileUrl === null ? noAddress : customerRules[platform],
+        rule: ruleOf(platform, profileUrl),
       })),
     };
   }

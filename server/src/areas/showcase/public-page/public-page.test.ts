@@ -4,6 +4,7 @@ import { aWish, publish } from '../../../../testing/factories/showcase.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
 import { job } from '../../../jobs/job.ts';
+import { releaseName } from '../shown/release-name.ts';
 
 const test = await startTestApp();
 
@@ -45,12 +46,17 @@ describe('what a member decides about being found', () => {
     expect((await eva.put('/api/public-page', { name: 'cafe' })).statusCode).toBe(400);
   });
 
-  it('shows nothing before the profile is finished, but keeps the name', async () => {
+  it('shows nothing and takes no name before the profile is finished, but can always be switched off', async () => {
     const eva = await test.signIn(await test.aMember({ company_name: 'Café' }));
     const refused = await eva.put('/api/public-page', aWish);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'PROFILE_INCOMPLETE']);
-    const kept = await eva.put('/api/public-page', { ...aWish, isPublished: false, asksCustomers: false });
-    expect(kept.json()).toMatchObject({ name: 'cafe-morgenrot', isNameTaken: true, isReady: false });
+    const nothing = { ...aWish, isPublished: false, asksCustomers: false };
+    expect((await eva.put('/api/public-page', nothing)).json().code).toBe('PROFILE_INCOMPLETE');
+    expect(await test.db.selectFrom('public_names').selectAll().execute()).toEqual([]);
+    const ada = await test.signIn();
+    await publish(ada);
+    await test.db.updateTable('members').set({ company_name: null }).where('id', '=', ada.member.id).execute();
+    expect((await ada.put('/api/public-page', nothing)).json()).toMatchObject({ isPublished: false, isReady: false });
   });
 
   it('is for members alone', async () => {
@@ -120,6 +126,29 @@ describe('a name', () => {
     await test.core.jobs.enqueue(test.db, job<Record<string, never>>('customer-visits.forget'), {});
     await test.runJobs();
     expect(await test.db.selectFrom('former_public_names').selectAll().execute()).toEqual([]);
+  });
+
+  it('that nobody could find is free as soon as it is left, or its account deleted', async () => {
+    const [eva, ada] = [await test.signIn(), await test.signIn()];
+    const nothing = { ...aWish, isPublished: false, asksCustomers: false };
+    for (const name of ['probe-1', 'probe-2', 'probe-3', 'probe-4', 'probe-5'])
+      expect((await eva.put('/api/public-page', { ...nothing, name })).statusCode).toBe(200);
+    await publish(ada, { name: 'probe-1' });
+    await eva.post('/api/privacy/delete-account', { email: eva.member.email });
+    await publish(ada, { name: 'probe-5' });
+  });
+
+  it('is released by operators, whoever has it or had it', async () => {
+    const [eva, ada, jonas] = [await test.signIn(), await test.signIn(), await test.signIn()];
+    await publish(eva, { name: 'gehabt' });
+    await publish(ada, { name: 'benutzt' });
+    await eva.post('/api/privacy/delete-account', { email: eva.member.email });
+    expect((await jonas.put('/api/public-page', { ...aWish, name: 'gehabt' })).statusCode).toBe(409);
+    const released = ['gehabt', 'benutzt', 'nie-dagewesen'].map((name) => releaseName(test.core, name));
+    expect(await Promise.all(released)).toEqual([true, true, false]);
+    await publish(jonas, { name: 'gehabt' });
+    await publish(jonas, { name: 'benutzt' });
+    expect((await ada.get('/api/public-page')).json().isNameTaken).toBe(false);
   });
 
   it('of an account that is being deleted is not taken meanwhile', { skip: !isOnPostgres }, async () => {

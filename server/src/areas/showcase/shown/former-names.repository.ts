@@ -13,12 +13,13 @@ export function createFormerNames({ secret }: Pick<Core, 'secret'>) {
   const tagOf = (name: string) => secret.sign(purpose, name);
 
   return {
-    /** Keeps what a member is, or was until lately, found under. Call it in the transaction that empties the account, before. */
+    /** Keeps what a member is, or was until lately, found under; a name that nobody could find is free at once. Call it in the transaction that empties the account, before. */
     async remember(tx: Tx, member: string, now: Date): Promise<void> {
       const rows = await tx
         .selectFrom('public_names')
         .select(['name', 'left_at'])
         .where('member_id', '=', member)
+        .where('was_shown', '=', true)
         .where((row) => row.or([row('left_at', 'is', null), row('left_at', '>=', keptSince(now))]))
         .execute();
       if (rows.length === 0) return;
@@ -31,6 +32,15 @@ export function createFormerNames({ secret }: Pick<Core, 'secret'>) {
           }),
         )
         .execute();
+    },
+
+    /** Gives a name back to everybody before its time. @returns false when it was not kept */
+    async forget(tx: Tx, name: string): Promise<boolean> {
+      const { numDeletedRows } = await tx
+        .deleteFrom('former_public_names')
+        .where('tag', '=', tagOf(name))
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
     },
 
     /** Those of `names` that are still kept from everybody. */

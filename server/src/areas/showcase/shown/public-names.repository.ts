@@ -19,6 +19,12 @@ export function publicNames(db: Db) {
       return row?.name;
     },
 
+    /** Takes a name from whoever has or had it. @returns false when nobody does */
+    async release(name: string): Promise<boolean> {
+      const { numDeletedRows } = await db.deleteFrom('public_names').where('name', '=', name).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
     /** Those of `names` that somebody else uses, or left too short a time ago. */
     async listTaken(names: readonly string[], member: string, now: Date): Promise<Set<string>> {
       const rows = await db
@@ -44,10 +50,18 @@ export function keptUntil(leftAt: Date): Date {
 }
 
 /**
- * Makes a name the member's own; the one before is left, and kept. Whoever calls holds the member's row of public_pages.
+ * Makes a name the member's own; the one before is left, and kept if anybody could find it. Whoever calls holds the member's row of
+ * public_pages.
+ * @param isShown whether the member can be found under it from now on
  * @returns false when it is somebody else's
  */
-export async function takeName(tx: Tx, member: string, name: string, now: Date): Promise<boolean> {
+export async function takeName(tx: Tx, member: string, name: string, isShown: boolean, now: Date): Promise<boolean> {
+  await tx
+    .deleteFrom('public_names')
+    .where('member_id', '=', member)
+    .where('was_shown', '=', false)
+    .where('name', '!=', name)
+    .execute();
   await tx
     .updateTable('public_names')
     .set({ left_at: now })
@@ -56,8 +70,9 @@ export async function takeName(tx: Tx, member: string, name: string, now: Date):
     .where('name', '!=', name)
     .execute();
   const { rows } = await sql`
-    insert into public_names (name, member_id, left_at) values (${name}, ${member}, null)
-    on conflict (name) do update set member_id = excluded.member_id, left_at = null
+    insert into public_names (name, member_id, left_at, was_shown) values (${name}, ${member}, null, ${isShown})
+    on conflict (name) do update set member_id = excluded.member_id, left_at = null,
+      was_shown = excluded.was_shown or (public_names.was_shown and public_names.member_id = excluded.member_id)
       where public_names.member_id = excluded.member_id or public_names.left_at < ${keptSince(now)}
     returning name`.execute(tx);
   if (rows.length === 0) return false;
