@@ -226,8 +226,8 @@ describe('the reviews as a table', () => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="rezenso-reviews.csv"');
     expect(answer.body).toBe(
       '\uFEFFDate,Platform,Stars,Written by,Text,Replied on\r\n' +
-        '2031-02-10,Google,4,Importiert,"Freundlich, schnell; gut.",\r\n' +
-        '2031-02-09,ProvenExpert,5,Importiert,Gut beraten.,\r\n',
+        '2031-02-10,Google,4,Imported,"Freundlich, schnell; gut.",\r\n' +
+        '2031-02-09,ProvenExpert,5,Imported,Gut beraten.,\r\n',
     );
   });
 });

@@ -170,6 +170,22 @@ describe('the sheet to hang up', () => {
     expect(text).toMatch(/\/BaseFont \/[A-Z]+\+Figtree/);
     expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
+
+  it('is not made while moderation hides what its code leads to', async () => {
+    const eva = await aShop();
+    await db
+      .updateTable('public_pages')
+      .set({
+        is_published: false,
+        hidden_at: test.clock.now(),
+        hidden_reason: 'page_insult',
+        hidden_text: 'Ein beleidigender Satz.',
+      })
+      .where('member_id', '=', eva.member.id)
+      .execute();
+    const answer = await eva.get('/api/public-page/print-sheet');
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'CUSTOMER_LINK_OFF']);
+  });
 });
 
 async function aShop(wish: Parameters<typeof publish>[1] = {}): Promise<SignedInClient> {

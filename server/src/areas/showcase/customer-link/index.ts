@@ -30,8 +30,11 @@ export const customerLinkFeature: Feature = (app, core) => {
 
   bind(app, downloadPrintSheet, async ({ member, request, reply }): Promise<typeof streamed> => {
     const name = await publicNames(database.db).findOf(member.id);
-    const { asks_customers: isAsking } = await publicPages(database.db).choicesOf(member.id);
-    if (!name || !isAsking || !member.companyName) throw new AppError('CUSTOMER_LINK_OFF');
+    const pages = publicPages(database.db);
+    const { asks_customers: isAsking } = await pages.choicesOf(member.id);
+    // What moderation hides leads nowhere, so its code is not to be printed.
+    const isHidden = (await pages.hiddenOf(member.id)) !== undefined;
+    if (!name || !isAsking || isHidden || !member.companyName) throw new AppError('CUSTOMER_LINK_OFF');
     await limits.take('print-sheet', member.id);
     const address = env.publicOrigin + addressesOf(name).customers;
     const language = languageOf(request);

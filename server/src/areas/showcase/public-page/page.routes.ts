@@ -37,6 +37,7 @@ export function pageRoutes(app: App, core: Core, drawings: Drawings): void {
     if (!business) return sendNothing(request, reply);
     const png = await drawings.picture(pictureOf(business, await pages.figures(business), askedLanguage(request)));
     reply.headers({ 'cache-control': 'public, max-age=60', 'cross-origin-resource-policy': 'cross-origin' });
+    if (!business.is_findable) reply.header('x-robots-tag', 'noindex');
     return reply.type('image/png').send(Buffer.from(png));
   });
 

@@ -23,6 +23,19 @@ describe('the picture of a public page', () => {
     expect(rawPayload.length).toBeLessThan(100_000);
   });
 
+  it('is found by search engines only where the page is', async () => {
+    const { recipient } = await aReviewedBusiness(test);
+    const robots = async (isFindable: boolean) => {
+      await db
+        .updateTable('public_pages')
+        .set({ is_findable: isFindable })
+        .where('member_id', '=', recipient.member.id)
+        .execute();
+      return (await test.visitor.get('/u/cafe-morgenrot/bild.png')).headers['x-robots-tag'];
+    };
+    expect([await robots(false), await robots(true)]).toEqual(['noindex', undefined]);
+  });
+
   it('changes with what it says, within a minute', async () => {
     const { recipient } = await aReviewedBusiness(test);
     const draw = async () => (await test.visitor.get('/u/cafe-morgenrot/bild.png')).rawPayload.toString('base64');

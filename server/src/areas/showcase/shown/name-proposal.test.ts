@@ -16,6 +16,11 @@ it('names of companies become public names', () => {
   expect(first(null)).toBe('mein-betrieb');
 });
 
+it('no company gets a name that would be read as the operators', () => {
+  for (const company of ['Support', 'Hilfe', 'Privacy', 'Billing', 'Redaktion', 'Stripe'])
+    expect(proposalsFor(company)[0]).toBe(`${company.toLowerCase()}-2`);
+});
+
 it('every proposal is a public name, however long or odd the company is called', () => {
   for (const name of ['x'.repeat(120), 'Ab '.repeat(40), '- -- -', '🍵', 'ÄÖÜ ß', 'a'.repeat(59) + ' bc']) {
     const proposals = proposalsFor(name);

@@ -5,6 +5,19 @@ import * as z from 'zod/mini';
 export const ownNames: ReadonlySet<string> = new Set([
   ...['admin', 'agb', 'anmelden', 'api', 'datenschutz', 'hilfe', 'impressum', 'kontakt', 'login', 'moderation'],
   ...['presse', 'security', 'sicherheit', 'status', 'support', 'team'],
+  ...[
+    'abuse',
+    'billing',
+    'contact',
+    'help',
+    'imprint',
+    'kundenservice',
+    'legal',
+    'moderator',
+    'official',
+    'postmaster',
+  ],
+  ...['press', 'privacy', 'pro', 'redaktion', 'root', 'stripe', 'support-team', 'terms', 'webmaster'],
 ]);
 
 const letters: Readonly<Record<string, string>> = {

@@ -29,6 +29,8 @@ export const reportTexts = {
     fileName: 'rezenso-bewertungen.csv',
     separator: ';',
     heads: ['Datum', 'Plattform', 'Sterne', 'Verfasst von', 'Text', 'Beantwortet am'],
+    /** In place of `importDefaults.reviewerName`. */
+    nobodyNamed: 'Importiert',
   },
   figures: {
     reviews: (count: number) => (count === 1 ? 'Bewertung' : 'Bewertungen'),
