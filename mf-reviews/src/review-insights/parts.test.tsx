@@ -71,7 +71,7 @@ describe('themes', () => {
 
   it('say that nothing is praised or criticised yet', () => {
     renderWithPlatform(<Themes insights={someInsights({ themes: [] })} />);
-    expect(screen.getByText(/noch kein Satz/)).toBeVisible();
+    expect(screen.getByText(/noch kein deutscher Satz/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -91,7 +91,7 @@ describe('the extended analytics of a Pro member', () => {
     open(someInsights({ comparison: null, changes: [], themes: [] }));
     expect(await screen.findByRole('link', { name: 'Zum Profil' })).toHaveAttribute('href', '/settings');
     expect(screen.getByText(/zu wenig dazu/)).toBeVisible();
-    expect(screen.getByText(/noch kein Satz/)).toBeVisible();
+    expect(screen.getByText(/noch kein deutscher Satz/)).toBeVisible();
   });
 });
 

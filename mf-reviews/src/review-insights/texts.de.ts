@@ -27,8 +27,8 @@ export const insightTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/te
 export const themeTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/texts/themeTexts', {
   title: 'Worüber gesprochen wird',
   description: (read: number) =>
-    `Gelesen wurden ${reviews(read)}. Gezählt wird, was ein Satz deutlich lobt oder kritisiert; knapp neun von zehn Sätzen stehen beim richtigen Thema. Klapp ein Thema auf, um sie zu lesen.`,
-  none: 'In deinen Bewertungen steht noch kein Satz, der etwas deutlich lobt oder kritisiert.',
+    `Gelesen wurden ${reviews(read)}. Gezählt wird, was ein Satz deutlich lobt oder kritisiert; knapp neun von zehn Sätzen stehen beim richtigen Thema. Verstanden werden deutsche Sätze. Klapp ein Thema auf, um sie zu lesen.`,
+  none: 'In deinen Bewertungen steht noch kein deutscher Satz, der etwas deutlich lobt oder kritisiert. Andere Sprachen verstehen wir hier noch nicht.',
   voices: (praise: number, criticism: number) =>
     `${formatNumber(praise)} ${praise === 1 ? 'lobt' : 'loben'}, ${formatNumber(criticism)} ${criticism === 1 ? 'kritisiert' : 'kritisieren'}`,
   praise: 'Gelobt',

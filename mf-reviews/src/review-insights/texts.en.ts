@@ -43,8 +43,8 @@ export default {
   themeTexts: {
     title: 'What people talk about',
     description: (read) =>
-      `${reviews(read)} ${read === 1 ? 'was' : 'were'} read. We count what a sentence clearly praises or criticises; almost nine in ten sentences are under the right topic. Open a topic to read them.`,
-    none: 'There is no sentence in your reviews yet that clearly praises or criticises something.',
+      `${reviews(read)} ${read === 1 ? 'was' : 'were'} read. We count what a sentence clearly praises or criticises; almost nine in ten sentences are under the right topic. We understand German sentences. Open a topic to read them.`,
+    none: 'There is no German sentence in your reviews yet that clearly praises or criticises something. We do not understand other languages here yet.',
     voices: (praise, criticism) =>
       `${formatNumber(praise)} praise, ${formatNumber(criticism)} ${criticism === 1 ? 'criticism' : 'criticisms'}`,
     praise: 'Praised',

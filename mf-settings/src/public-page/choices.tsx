@@ -21,10 +21,11 @@ import { reasonTexts, publicPageTexts as texts } from './texts.de.ts';
 
 /** The name and what is shown under it. */
 export function Choices({ page }: { page: PublicPage }) {
-  const { name, isPublished, isFindable, asksCustomers } = page;
+  const { name, isPublished, isFindable, asksCustomers, hidden } = page;
+  const comesBack = hidden?.comesBack;
   const saved = useMemo(
-    () => ({ name, isPublished, isFindable, asksCustomers }),
-    [name, isPublished, isFindable, asksCustomers],
+    () => ({ name, isPublished, isFindable, asksCustomers, ...(comesBack !== undefined && { comesBack }) }),
+    [name, isPublished, isFindable, asksCustomers, comesBack],
   );
   const submit = async (values: PublicPageValues, form: FormikHelpers<PublicPageValues>) => {
     form.setStatus(undefined);
@@ -78,7 +79,8 @@ function ChoicesSheet({ form, page }: { form: FormikProps<PublicPageValues>; pag
               description={`${texts.isPublished.description} ${texts.isPublished.named}`}
               disabled={!page.isReady || Boolean(page.hidden)}
             />
-            <SwitchField name="isFindable" {...texts.isFindable} disabled={!values.isPublished} />
+            {page.hidden?.comesBack !== undefined && <SwitchField name="comesBack" {...texts.comesBack} />}
+            <SwitchField name="isFindable" {...texts.isFindable} disabled={!values.isPublished && !values.comesBack} />
             <SwitchField name="asksCustomers" {...texts.asksCustomers} disabled={!page.isReady} />
           </Stack>
           {offeredByDocument().length > 1 && (

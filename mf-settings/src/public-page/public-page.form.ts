@@ -4,7 +4,7 @@ import { publicPageTexts } from './texts.de.ts';
 
 const { name: texts } = publicPageTexts;
 
-/** What the contract takes as a public name, and the three switches. */
+/** What the contract takes as a public name, and the switches. */
 export const publicPageForm = object({
   name: string()
     .trim()
@@ -16,5 +16,7 @@ export const publicPageForm = object({
   isPublished: boolean().required(),
   isFindable: boolean().required(),
   asksCustomers: boolean().required(),
+  /** Of a hidden page only. */
+  comesBack: boolean(),
 });
 export type PublicPageValues = InferType<typeof publicPageForm>;

@@ -115,6 +115,25 @@ describe('the public page in the settings', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('lets one say that a hidden page does not come back', async () => {
+    const hidden = {
+      since: '2026-03-02T09:00:00.000Z',
+      reason: 'page_insult',
+      text: 'Bitte nimm das heraus.',
+      comesBack: true,
+    } as const;
+    const { user, calls, use } = show(pageIs({ isPublished: false, hidden }), someVisits);
+    const comesBack = await screen.findByRole('switch', { name: 'Nach der Freigabe wieder zeigen' });
+    expect(comesBack).toBeChecked();
+    await user.click(comesBack);
+    const page = { ...aPublicPage(), isPublished: false, hidden: { ...hidden, comesBack: false } };
+    use(answer(savePublicPage, page), answer(getPublicPage, page));
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Gespeichert')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ isPublished: false, comesBack: false });
+    expect(comesBack).not.toBeChecked();
+  });
+
   it('waits for a finished profile', async () => {
     show(pageIs({ ...nothingShown, isReady: false }));
     expect(await published()).toBeDisabled();

@@ -13,7 +13,7 @@ export const publicPageTexts = /* @__PURE__ */ texts('mf-settings/public-page/te
   hidden: (day: string, reason: string) =>
     `Jemand hat deine Seite gemeldet, und wir haben sie am ${day} geprüft. Grund: ${reason}.`,
   hiddenNext:
-    'Ändere, was nicht bleiben kann, und schreib dann unserem Support. Sobald wir die Seite freigegeben haben, ist alles wieder so zu sehen wie vorher.',
+    'Ändere, was nicht bleiben kann, und schreib dann unserem Support. Sobald wir die Seite freigegeben haben, ist alles wieder so zu sehen wie vorher, außer dem, was du bis dahin ausschaltest.',
   name: {
     label: 'Adresse deiner Seite',
     hint: (address: string) => `So findet man dich: ${address}`,
@@ -29,6 +29,10 @@ export const publicPageTexts = /* @__PURE__ */ texts('mf-settings/public-page/te
       'Alle sehen dann Firmenname, Branche, Standort, Beschreibung, Website, Plattformen, Trust Score und alle bestätigten Bewertungen. Dein eigener Name und deine E-Mail-Adresse stehen dort nicht.',
     named:
       'Dein Firmenname steht dann auch unter Bewertungen, die du für Partner mit öffentlicher Seite geschrieben hast. Sonst heißt es dort nur „Ein Betrieb“, höchstens mit dem Ort.',
+  },
+  comesBack: {
+    label: 'Nach der Freigabe wieder zeigen',
+    description: 'Ausgeschaltet bleibt die Seite verborgen, auch wenn wir sie freigeben.',
   },
   isFindable: {
     label: 'Von Suchmaschinen finden lassen',

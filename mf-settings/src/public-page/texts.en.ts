@@ -15,7 +15,7 @@ export default {
     hiddenTitle: 'Your page, your seal and your link for customers are hidden',
     hidden: (day, reason) => `Somebody reported your page, and we checked it on ${day}. Reason: ${reason}.`,
     hiddenNext:
-      'Change what cannot stay, and then write to our support. As soon as we have released the page, everything is visible again as before.',
+      'Change what cannot stay, and then write to our support. As soon as we have released the page, everything is visible again as before, except for what you switch off until then.',
     name: {
       label: 'Address of your page',
       hint: (address) => `This is where people find you: ${address}`,
@@ -32,6 +32,10 @@ export default {
         'Everybody then sees your company name, industry, location, description, website, platforms, trust score and all confirmed reviews. Your own name and your email address do not appear there.',
       named:
         'Your company name then also appears under reviews that you wrote for partners with a public page. Otherwise they only say “A business”, with the place at most.',
+    },
+    comesBack: {
+      label: 'Show it again once it is released',
+      description: 'While this is off, the page stays hidden even when we release it.',
     },
     isFindable: {
       label: 'Let search engines find it',

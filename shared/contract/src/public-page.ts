@@ -54,7 +54,17 @@ export const publicPage = z.object({
   /** Whether the account may be shown: active, with a finished profile. */
   isReady: z.boolean(),
   /** Since when and why moderation hides the page; it cannot be published until that is lifted. Servers since 1.30.0. */
-  hidden: z.optional(z.nullable(z.object({ since: moment, reason: pageReportReason, text: z.string() }))),
+  hidden: z.optional(
+    z.nullable(
+      z.object({
+        since: moment,
+        reason: pageReportReason,
+        text: z.string(),
+        /** Whether it is shown again once moderation lifts that: at first as it was before, then as the business says. */
+        comesBack: z.optional(z.boolean()),
+      }),
+    ),
+  ),
   /** Absolute addresses, as they are handed on. */
   address: z.string(),
   customerAddress: z.string(),
@@ -83,7 +93,12 @@ export const savePublicPage = endpoint({
    * names of a deleted account belong to nobody for a year.
    */
   summary: 'Chooses the public name, and what is shown under it',
-  body: z.object({ name: publicName, ...choices }),
+  body: z.object({
+    name: publicName,
+    ...choices,
+    /** See `hidden`; says nothing about a page that is not hidden. */
+    comesBack: z.optional(z.boolean()),
+  }),
   answer: publicPage,
   errors: [
     'PUBLIC_NAME_TAKEN',

@@ -90,7 +90,7 @@ describe('hiding a reported page', () => {
     const mail = (await test.mails()).find(({ to }) => to === owner.member.email);
     for (const line of hide.text.split('\n')) expect(mail?.text.split('\n')).toContain(`> ${line}`);
     expect(mail?.text).toContain('Grund: Beleidigung oder Bloßstellung');
-    const hidden = { since: clock.now().toISOString(), reason: hide.reason, text: hide.text };
+    const hidden = { since: clock.now().toISOString(), reason: hide.reason, text: hide.text, comesBack: true };
     expect((await owner.get('/api/public-page')).json()).toMatchObject({ isPublished: false, hidden });
     const { data } = (await owner.get('/api/privacy/export')).json();
     expect(data.publicPage).toMatchObject([{ hiddenReason: hide.reason, hiddenText: hide.text }]);
@@ -118,6 +118,19 @@ describe('hiding a reported page', () => {
     expect((await test.mails()).map(({ text }) => text).join('\n')).toContain(allow.text);
     expect((await owner.put('/api/public-page', { ...aWish, name: 'ganz-anders' })).statusCode).toBe(200);
     expect((await test.visitor.get('/u/ganz-anders')).statusCode).toBe(200);
+  });
+
+  it('stays away when its owner says so meanwhile, as the link for customers does', async () => {
+    const { owner, moderator, report, page } = await aCase();
+    await moderator.put(`/api/admin/reports/${report.id}/page`, hide);
+    const wish = { ...aWish, name: page.slice(3), isPublished: false, asksCustomers: false };
+    const saved = await owner.put('/api/public-page', { ...wish, comesBack: false });
+    expect(saved.json()).toMatchObject({ isPublished: false, hidden: { comesBack: false } });
+    expect((await owner.put('/api/public-page', wish)).json()).toMatchObject({ hidden: { comesBack: false } });
+    const lifted = await moderator.put(`/api/admin/reports/${report.id}/page`, allow);
+    expect(lifted.json()).toMatchObject({ isPublished: false, hidden: null });
+    expect((await test.visitor.get(page)).statusCode).toBe(404);
+    expect((await test.visitor.get(page.replace('/u/', '/b/'))).statusCode).toBe(404);
   });
 
   it('is in the log, with who did it, why, and to which case it belongs', async () => {

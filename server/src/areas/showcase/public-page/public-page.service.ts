@@ -45,6 +45,7 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
         is_published: wish.isPublished,
         is_findable: wish.isFindable,
         asks_customers: wish.asksCustomers,
+        comesBack: wish.comesBack,
       };
       const isShown = wish.isPublished || wish.asksCustomers;
       // Switching off is always possible, and takes no other name.

@@ -5,6 +5,8 @@ import type { ShowcaseTables } from '../../../database/schema-showcase.ts';
 
 type Row = Selectable<ShowcaseTables['public_pages']>;
 export type PageChoices = Pick<Row, 'is_published' | 'is_findable' | 'asks_customers'>;
+/** What is to be shown. `comesBack` is for a page that moderation hides; what it leaves out stays as it is. */
+export type PageWish = PageChoices & { comesBack?: boolean | undefined };
 
 /** Why moderation hides a page, as its owner is told. */
 export interface WhyHidden {
@@ -31,27 +33,30 @@ export function publicPages(db: Db) {
      * Keeps others of the same member waiting until the transaction ends.
      * @returns false when the page was to be published while moderation hides it; nothing is changed then
      */
-    async save(member: string, choices: PageChoices, now: Date): Promise<boolean> {
-      const { is_published, is_findable, asks_customers } = choices;
+    async save(member: string, wish: PageWish, now: Date): Promise<boolean> {
+      const { is_published, is_findable, asks_customers, comesBack } = wish;
       const { rows } = await sql`
         insert into public_pages (member_id, is_published, is_findable, asks_customers, changed_at)
         values (${member}, ${is_published}, ${is_findable}, ${asks_customers}, ${now})
         on conflict (member_id) do update set is_published = excluded.is_published, is_findable = excluded.is_findable,
-          asks_customers = excluded.asks_customers, changed_at = excluded.changed_at
+          asks_customers = excluded.asks_customers, changed_at = excluded.changed_at,
+          was_published = case when public_pages.hidden_at is null then false
+            else coalesce(${comesBack ?? null}::boolean, public_pages.was_published) end
           where public_pages.hidden_at is null or not excluded.is_published
         returning member_id`.execute(db);
       return rows.length > 0;
     },
 
     /** Since when and why moderation hides a page; undefined while it may be shown. */
-    async hiddenOf(member: string): Promise<(WhyHidden & { since: Date }) | undefined> {
+    async hiddenOf(member: string): Promise<(WhyHidden & { since: Date; comesBack: boolean }) | undefined> {
       const row = await db
         .selectFrom('public_pages')
         .select(['hidden_at as since', 'hidden_reason as reason', 'hidden_text as text'])
+        .select('was_published as comesBack')
         .where('member_id', '=', member)
         .executeTakeFirst();
       if (!row?.since || row.reason === null || row.text === null) return undefined;
-      return { since: row.since, reason: row.reason, text: row.text };
+      return { since: row.since, reason: row.reason, text: row.text, comesBack: row.comesBack };
     },
 
     /** Takes a page, and the link for customers with it, from everybody until `allow`. @returns false when it is hidden already, or there is none */

@@ -58,7 +58,7 @@ describe('the report to hand on', () => {
 
   it('is set without a review, for a long name, and in whatever letters people wrote', async () => {
     const empty = await read((await (await aProMember()).get(path)).rawPayload);
-    expect(empty.text).toContain('kein Satz, der etwas deutlich lobt oder kritisiert');
+    expect(empty.text).toContain('kein deutscher Satz, der etwas deutlich lobt oder kritisiert');
     expect(empty.text).not.toContain('NaN');
     expect(empty.text).toContain('Aus dieser Zeit steht keine Bewertung bei Rezenso.');
     const long = 'DonaudampfschifffahrtsgesellschaftskapitänsmützenfabrikationsgesellschaftmitbeschränkterHaftung';

@@ -67,8 +67,8 @@ export const reportTexts = {
   themes: {
     title: 'Worüber gesprochen wird',
     explained:
-      'Gezählt wird, was ein Satz deutlich lobt oder kritisiert. Die Sätze stehen da, wie sie geschrieben wurden.',
-    none: 'In den Bewertungen dieser Zeit steht kein Satz, der etwas deutlich lobt oder kritisiert.',
+      'Gezählt wird, was ein deutscher Satz deutlich lobt oder kritisiert. Die Sätze stehen da, wie sie geschrieben wurden.',
+    none: 'In den Bewertungen dieser Zeit steht kein deutscher Satz, der etwas deutlich lobt oder kritisiert.',
     voices: (praise: number, criticism: number) =>
       `${whole.format(praise)} ${praise === 1 ? 'lobt' : 'loben'}, ${whole.format(criticism)} ${criticism === 1 ? 'kritisiert' : 'kritisieren'}`,
     quoted: (passage: string) => `„${passage}“`,

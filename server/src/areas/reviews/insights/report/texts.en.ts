@@ -83,8 +83,8 @@ export default {
     themes: {
       title: 'What people talk about',
       explained:
-        'What a sentence clearly praises or criticises is counted. The sentences are shown as they were written.',
-      none: 'No sentence in the reviews from this period clearly praises or criticises something.',
+        'What a German sentence clearly praises or criticises is counted. The sentences are shown as they were written.',
+      none: 'No German sentence in the reviews from this period clearly praises or criticises something.',
       voices: (praise, criticism) =>
         `${whole.format(praise)} praise, ${whole.format(criticism)} ${criticism === 1 ? 'criticism' : 'criticisms'}`,
       quoted: (passage) => `“${passage}”`,
