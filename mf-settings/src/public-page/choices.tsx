@@ -24,7 +24,13 @@ export function Choices({ page }: { page: PublicPage }) {
   const { name, isPublished, isFindable, asksCustomers, hidden } = page;
   const comesBack = hidden?.comesBack;
   const saved = useMemo(
-    () => ({ name, isPublished, isFindable, asksCustomers, ...(comesBack !== undefined && { comesBack }) }),
+    (): PublicPageValues => ({
+      name,
+      isPublished,
+      isFindable,
+      asksCustomers,
+      ...(comesBack !== undefined && { comesBack }),
+    }),
     [name, isPublished, isFindable, asksCustomers, comesBack],
   );
   const submit = async (values: PublicPageValues, form: FormikHelpers<PublicPageValues>) => {

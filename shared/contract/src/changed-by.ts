@@ -27,6 +27,7 @@ export const changedBy = {
     staff: ['statistics'],
   },
   'match.declined': { ...bothSides('matches', 'suggestions', 'activities'), staff: ['statistics'] },
+  'match.withdrawn': { ...bothSides('matches', 'suggestions', 'activities'), staff: ['statistics'] },
   'match.rated': bothSides('matches', 'activities', 'profile', 'achievements'),
   'match.completed': {
     ...bothSides('matches', 'conversations', 'suggestions', 'activities', 'profile', 'achievements'),

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
-import { axe } from 'jest-axe';
+// Not what tests get as 'jest-axe', which awaits React otherwise than `act` does.
+import { axe } from 'jest-axe/index.js';
 
 /**
  * Fails the test when axe finds anything wrong. Colours are not seen by jsdom: themes.test.ts and the journeys check them.

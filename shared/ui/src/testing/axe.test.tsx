@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useEffect, useState } from 'react';
+import { expectAccessible } from './accessibility.ts';
 
 it('is no complaint of React when an answer arrives during an audit', async () => {
   const answer = Promise.withResolvers<string>();
@@ -8,6 +9,15 @@ it('is no complaint of React when an answer arrives during an audit', async () =
   const audited = axe(container);
   answer.resolve('Da');
   expect(await audited).toHaveNoViolations();
+  expect(screen.getByText('Da')).toBeVisible();
+});
+
+it('is none either when everything on the page is looked at, and drawn afterwards', async () => {
+  const answer = Promise.withResolvers<string>();
+  render(<Loaded answer={answer.promise} />);
+  const looked = expectAccessible();
+  answer.resolve('Da');
+  await looked;
   expect(screen.getByText('Da')).toBeVisible();
 });
 
