@@ -12,13 +12,9 @@ import { filterMatches, type MatchFilter } from './match-filter.ts';
 import { useGoingThere, useWantedMatch } from './use-wanted-match.ts';
 
 const WriteReviewDialog = lazyPart(() => import('../write-review/write-review.dialog.tsx'));
-/** Both end a request: in one file, so that what draws a dialog is loaded once. */
-const WithdrawMatchDialog = lazyPart(
-  () => import(/* webpackChunkName: "ending" */ '../withdraw-match/withdraw-match.dialog.tsx'),
-);
-const DeclineMatchDialog = lazyPart(
-  () => import(/* webpackChunkName: "ending" */ '../decline-match/decline-match.dialog.tsx'),
-);
+const endingDialogs = () => import('./ending-dialogs.ts');
+const WithdrawMatchDialog = lazyPart(async () => ({ default: (await endingDialogs()).WithdrawMatchDialog }));
+const DeclineMatchDialog = lazyPart(async () => ({ default: (await endingDialogs()).DeclineMatchDialog }));
 const CoordinateDialog = lazyPart(() => import('../coordinate-exchange/coordinate-exchange.dialog.tsx'));
 
 /** Matches shown at first, so that the suggestions below stay within reach. */

@@ -109,6 +109,8 @@ function optionsFor(compiling: Compiling, folder: string): DevServerConfiguratio
         // A page that asks again says that the server behind is starting; a line for each request says nothing.
         logger: quiet,
         changeOrigin: deployed !== undefined,
+        // A kept connection is closed by the server of this machine just when it is used again, now and then.
+        ...(deployed ? {} : { agent: false }),
         pathFilter: (path: string) => !path.startsWith(publicPath) && !path.startsWith('/ws'),
         selfHandleResponse: true,
         on: {
