@@ -1,5 +1,6 @@
 import type { Conversation } from '@rezenso/contract/messages';
-import { useEffect, useState } from 'react';
+import { useIsVisible } from '@rezenso/domain/visibility';
+import { useEffect } from 'react';
 import { markRead } from './conversation.resource.ts';
 
 /** Marks what is on the screen as read, also what comes in while the page is looked at; a page behind others reads nothing. */
@@ -11,14 +12,4 @@ export function useReadMark({ matchId, readByMe, unread }: Conversation, last: n
     // What could not be marked is marked with the next message or visit.
     markRead(matchId, last).catch(() => undefined);
   }, [matchId, last, isVisible, isRead]);
-}
-
-function useIsVisible(): boolean {
-  const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible');
-  useEffect(() => {
-    const look = () => setVisible(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return isVisible;
 }

@@ -1,6 +1,7 @@
 import type { SupportMessage } from '@rezenso/contract/support';
+import { useIsVisible } from '@rezenso/domain/visibility';
 import { useSession } from '@rezenso/platform';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { markRead } from './support.resource.ts';
 
 /**
@@ -16,14 +17,4 @@ export function useReadMark(requestId: string, messages: readonly SupportMessage
     // What could not be marked is marked with the next answer or visit.
     markRead(requestId, last).catch(() => undefined);
   }, [requestId, last, isVisible, unread]);
-}
-
-function useIsVisible(): boolean {
-  const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible');
-  useEffect(() => {
-    const look = () => setVisible(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return isVisible;
 }

@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { sql } from 'kysely';
-import { SMTPServer } from 'smtp-server';
+import { startRefusingMailServer } from '../../../../testing/refusing-mail-server.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { createLogger } from '../../../http/request-log.ts';
 import { tidyMails } from './index.ts';
@@ -10,16 +9,12 @@ import { tidyMails } from './index.ts';
 const [warning, error] = [40, 50];
 const lines: string[] = [];
 const log = createLogger('trace', { write: (line) => void lines.push(line) });
-/** What the mail server says to every recipient. */
-let answer = { code: 450, text: '4.2.0 <eva@example.de>: try later' };
-const server = await startSmtpServer();
-const { port } = server.server.address() as AddressInfo;
-const test = await startTestApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'post@rezenso.de' }, log });
-after(() => new Promise((resolve) => server.close(() => resolve(undefined))));
+const mailServer = await startRefusingMailServer();
+const test = await startTestApp({ env: { SMTP_URL: mailServer.url, MAIL_FROM: 'post@rezenso.de' }, log });
 
 describe('a mail that is not sent', () => {
   it('is an error of the log once it is given up, and not before, named without an address', async () => {
-    answer = { code: 450, text: '4.2.0 <eva@example.de>: try later' };
+    mailServer.refuse('for now');
     await test.visitor.post('/api/auth/magic-link', { email: 'eva@example.de' });
     await expect(test.runJobs()).rejects.toThrow('450');
     await sql`delete from pgboss.job where state = 'retry'`.execute(test.db);
@@ -31,7 +26,7 @@ describe('a mail that is not sent', () => {
   });
 
   it('is a warning where the server refuses it for good', async () => {
-    answer = { code: 550, text: '5.1.1 <eva@example.de>: no such user' };
+    mailServer.refuse('for good');
     await test.visitor.post('/api/auth/magic-link', { email: 'eva@example.de' });
     await test.runJobs();
     expect(told('a mail was refused for good')).toMatchObject({ level: warning, code: 550, isHard: true });
@@ -50,13 +45,4 @@ async function tidied(later: { days: number }): Promise<unknown> {
 
 function told(message: string): unknown {
   return lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === message);
-}
-
-function startSmtpServer(): Promise<SMTPServer> {
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, done) => done(Object.assign(new Error(answer.text), { responseCode: answer.code })),
-  });
-  return new Promise((resolve) => smtp.listen(0, '127.0.0.1', () => resolve(smtp)));
 }

@@ -1,0 +1,1 @@
+export { useIsVisible } from './visibility/use-is-visible.ts';
