@@ -1,10 +1,14 @@
 import type { Translation } from '@rezenso/contract/language';
-import { importDefaults } from '@rezenso/contract/reviews';
+import { anonymousReviewer, importDefaults } from '@rezenso/contract/reviews';
 import { formatNumber } from '@rezenso/ui/format';
 import type * as german from './texts.de.ts';
 
 const reviews = (count: number) => `${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`;
 const importedName = 'Imported';
+const nobodysNames = new Map<string, string>([
+  [importDefaults.reviewerName, importedName],
+  [anonymousReviewer, 'Anonymous'],
+]);
 
 export default {
   localeText: 'en-GB',
@@ -73,7 +77,7 @@ export default {
     noAverage: '–',
   },
   reviewTexts: {
-    reviewer: (name) => (name === importDefaults.reviewerName ? importedName : name),
+    reviewer: (name) => nobodysNames.get(name) ?? name,
     by: (name) => `Review by ${name}`,
     verified: 'Verified',
     selfImported: 'Imported by you',

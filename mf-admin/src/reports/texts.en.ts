@@ -1,5 +1,5 @@
 import type { Translation } from '@rezenso/contract/language';
-import { importDefaults } from '@rezenso/contract/reviews';
+import { anonymousReviewer, importDefaults } from '@rezenso/contract/reviews';
 import { formatNumber } from '@rezenso/ui/format';
 import type * as german from './texts.de.ts';
 
@@ -61,7 +61,10 @@ export default {
     there: 'Elsewhere',
     quoted: (passage) => `“${passage}”`,
     risk: (percent) => `Risk ${percent}`,
-    reviewer: (name) => (name === importDefaults.reviewerName ? 'Imported without a name' : `Written by ${name}`),
+    reviewer: (name) =>
+      name === importDefaults.reviewerName
+        ? 'Imported without a name'
+        : `Written by ${name === anonymousReviewer ? 'an anonymous customer' : name}`,
     exchanges: 'The exchange',
     writes: (reviewer, recipient) => `${reviewer} writes about ${recipient}`,
     subject: 'What it is about',

@@ -56,6 +56,8 @@ it('calls a review without a name imported, and finds it under that word', async
   const { filterReviews, noFilter, searchable } = await import('../review-board/review-filter.ts');
   const nameless = aReview({ reviewerName: 'Importiert' });
   expect(reviewerName(nameless)).toBe('Imported');
+  expect(reviewerName(aReview({ reviewerName: 'Anonym' }))).toBe('Anonymous');
+  expect(reviewerName(aReview({ reviewerName: 'constructor' }))).toBe('constructor');
   expect(reviewerName(aReview())).toBe('Petra Klein');
   expect(filterReviews(searchable([nameless, aReview()]), { ...noFilter, search: 'imported' })).toEqual([nameless]);
 });

@@ -1,4 +1,4 @@
-import type { ReviewInsights } from '@rezenso/contract/review-insights';
+import { mostPreviewed, type ReviewInsights } from '@rezenso/contract/review-insights';
 import { useLoginWhenExpired } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
@@ -75,7 +75,7 @@ function Preview({ month }: { month: string }) {
         </LinkButton>
       }
     >
-      {texts.previewText}
+      {texts.previewText(mostPreviewed)}
     </Banner>
   );
 }

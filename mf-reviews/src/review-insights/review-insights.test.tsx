@@ -40,6 +40,16 @@ describe('the extended analytics of a Pro member', () => {
     expect(screen.getByText('Kritisiert')).toBeVisible();
   });
 
+  it.each([
+    [0, null],
+    [1, 'Eine Bewertung ist nicht auf Deutsch; was sie sagt, fehlt hier.'],
+    [3, '3 Bewertungen sind nicht auf Deutsch; was sie sagen, fehlt hier.'],
+  ])('say that %i reviews are in a language that they do not understand', async (notUnderstood, said) => {
+    open(someInsights({ notUnderstood }));
+    await screen.findByText('7 loben, 1 kritisiert');
+    expect(screen.queryByText(/nicht auf Deutsch/)?.textContent ?? null).toBe(said);
+  });
+
   it('lead to the file with the reviews and back to them', async () => {
     open(someInsights());
     const file = await screen.findByRole('link', { name: 'Bewertungen als Tabelle (CSV)' });

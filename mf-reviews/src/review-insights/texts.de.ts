@@ -17,8 +17,8 @@ export const insightTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/te
   emptyDescription: 'Sobald du Bewertungen hast, liest du hier, was darin gelobt und kritisiert wird.',
   emptyAction: 'Review importieren',
   previewTitle: (month: string) => `Vorschau: dein erster Monat, ${month}`,
-  previewText:
-    'Das ist echt und aus deinen eigenen Bewertungen. Mit Pro siehst du alle Monate, den Vergleich in deiner Nähe und was sich verändert hat.',
+  previewText: (most: number) =>
+    `Das ist echt und aus deinen eigenen Bewertungen, den ersten ${most} höchstens. Mit Pro siehst du alle Monate, den Vergleich in deiner Nähe und was sich verändert hat.`,
   toPro: 'Pro ansehen',
   changes: 'Was sich verändert hat',
   noChanges: 'In den letzten beiden Monaten kam zu wenig dazu, um etwas zu sagen.',
@@ -28,6 +28,10 @@ export const themeTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/text
   title: 'Worüber gesprochen wird',
   description: (read: number) =>
     `Gelesen wurden ${reviews(read)}. Gezählt wird, was ein Satz deutlich lobt oder kritisiert; knapp neun von zehn Sätzen stehen beim richtigen Thema. Verstanden werden deutsche Sätze. Klapp ein Thema auf, um sie zu lesen.`,
+  notUnderstood: (count: number) =>
+    count === 1
+      ? 'Eine Bewertung ist nicht auf Deutsch; was sie sagt, fehlt hier.'
+      : `${formatNumber(count)} Bewertungen sind nicht auf Deutsch; was sie sagen, fehlt hier.`,
   none: 'In deinen Bewertungen steht noch kein deutscher Satz, der etwas deutlich lobt oder kritisiert. Andere Sprachen verstehen wir hier noch nicht.',
   voices: (praise: number, criticism: number) =>
     `${formatNumber(praise)} ${praise === 1 ? 'lobt' : 'loben'}, ${formatNumber(criticism)} ${criticism === 1 ? 'kritisiert' : 'kritisieren'}`,

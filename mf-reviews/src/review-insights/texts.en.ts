@@ -34,8 +34,8 @@ export default {
     emptyDescription: 'As soon as you have reviews, you can read here what they praise and criticise.',
     emptyAction: 'Import review',
     previewTitle: (month) => `Preview: your first month, ${month}`,
-    previewText:
-      'This is real and comes from your own reviews. With Pro you see every month, the comparison in your area and what has changed.',
+    previewText: (most: number) =>
+      `This is real and comes from your own reviews, the first ${most} at most. With Pro you see every month, the comparison in your area and what has changed.`,
     toPro: 'Explore Pro',
     changes: 'What has changed',
     noChanges: 'Too few reviews came in over the last two months to say anything.',
@@ -44,6 +44,10 @@ export default {
     title: 'What people talk about',
     description: (read) =>
       `${reviews(read)} ${read === 1 ? 'was' : 'were'} read. We count what a sentence clearly praises or criticises; almost nine in ten sentences are under the right topic. We understand German sentences. Open a topic to read them.`,
+    notUnderstood: (count: number) =>
+      count === 1
+        ? 'One review is not in German; what it says is missing here.'
+        : `${formatNumber(count)} reviews are not in German; what they say is missing here.`,
     none: 'There is no German sentence in your reviews yet that clearly praises or criticises something. We do not understand other languages here yet.',
     voices: (praise, criticism) =>
       `${formatNumber(praise)} praise, ${formatNumber(criticism)} ${criticism === 1 ? 'criticism' : 'criticisms'}`,

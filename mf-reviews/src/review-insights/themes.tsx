@@ -33,7 +33,7 @@ const Passage = styled.figure`
 `;
 
 /** What reviews speak of; each theme opens the sentences that were counted. */
-export function Themes({ insights: { themes, reviews } }: { insights: ReviewInsights }) {
+export function Themes({ insights: { themes, reviews, notUnderstood = 0 } }: { insights: ReviewInsights }) {
   const most = Math.max(1, ...themes.map(({ praise, criticism }) => praise + criticism));
   return (
     <Section title={texts.title} description={texts.description(reviews)}>
@@ -47,6 +47,11 @@ export function Themes({ insights: { themes, reviews } }: { insights: ReviewInsi
             content: <Passages passages={theme.passages} />,
           }))}
         />
+      )}
+      {notUnderstood > 0 && (
+        <Text size="sm" tone="muted">
+          {texts.notUnderstood(notUnderstood)}
+        </Text>
       )}
     </Section>
   );

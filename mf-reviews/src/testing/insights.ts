@@ -7,6 +7,7 @@ export function someInsights(over: Partial<ReviewInsights> = {}): ReviewInsights
     scope: 'all',
     previewMonth: null,
     reviews: 12,
+    notUnderstood: 0,
     answers: { answered: 6, medianDays: 2.5 },
     themes: [
       {

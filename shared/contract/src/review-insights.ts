@@ -25,6 +25,9 @@ export const fewestCompared = 10;
 /** About how far the area reaches from its middle that a business is compared in. */
 export const comparedRadiusKm = 50;
 
+/** A preview reads as many reviews at most: whoever enters all reviews with the same date does not get all of the analysis. */
+export const mostPreviewed = 20;
+
 export const reviewTheme = z.object({
   id: z.string(),
   label: z.string(),
@@ -69,12 +72,14 @@ export const tradeComparison = z.object({
 });
 
 export const reviewInsights = z.object({
-  /** 'first_month' for a free member: only reviews of the first month that has any. */
+  /** 'first_month' for a free member: of the first month that has any the first `mostPreviewed` reviews. */
   scope: z.enum(['all', 'first_month']),
   /** The month that a preview is about; null with Pro, and without a review. */
   previewMonth: z.nullable(month),
   /** How many reviews were read. */
   reviews: count,
+  /** Of those that were read: surely in another language than German, so that their themes are not known. Servers since 1.30.0. */
+  notUnderstood: z.optional(count),
   /** Of those that were read. */
   answers,
   /** What most speak of first. */
@@ -86,7 +91,7 @@ export const reviewInsights = z.object({
   ),
   /** Null for a preview, and where the profile names no trade or no place. */
   comparison: z.nullable(tradeComparison),
-  /** The last whole month beside the one before it, in four sentences at most. */
+  /** The last whole month beside the one before it, in four sentences at most: the fourth tells of answers. */
   changes: z.array(z.string()),
 });
 export type ReviewInsights = z.infer<typeof reviewInsights>;
@@ -95,7 +100,7 @@ export const getReviewInsights = endpoint({
   method: 'GET',
   path: '/api/reviews/insights',
   access: 'authenticated',
-  summary: "What the business's reviews say; of a free member's only the first month",
+  summary: "What the business's reviews say; of a free member's only the beginning of the first month",
   answer: reviewInsights,
   errors: ['OVERLOADED'],
 });
@@ -105,7 +110,8 @@ export const exportReviews = endpoint({
   method: 'GET',
   path: '/api/reviews/insights/export',
   access: 'authenticated',
-  summary: "The reviews behind the insights as a table (text/csv, RFC 4180); of a free member's only the first month",
+  summary:
+    "The reviews behind the insights as a table (text/csv, RFC 4180); of a free member's only the beginning of the first month",
   answer: z.string().check(z.refine((file: string) => /^\uFEFF(?:Datum;|Date,)/.test(file))),
   errors: [],
 });

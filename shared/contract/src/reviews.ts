@@ -131,6 +131,9 @@ const content = text(1, 5000, 'Bitte gib einen Text ein');
 /** What an import takes where nothing is said, as the specification fixes it. */
 export const importDefaults = { rating: 5, reviewerName: 'Importiert' } as const;
 
+/** Who wrote a review whose platform names nobody. */
+export const anonymousReviewer = 'Anonym';
+
 export const listReviews = endpoint({
   method: 'GET',
   path: '/api/reviews',

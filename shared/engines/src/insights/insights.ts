@@ -1,4 +1,5 @@
 import type { Language } from '@rezenso/contract/language';
+import { isInAnotherLanguage } from '../reviews/language/models.ts';
 import { opinionsIn, type Polarity } from './opinions.ts';
 import { labelOf, type Theme, wordLists } from './word-lists.ts';
 
@@ -39,6 +40,8 @@ export interface Insights {
   /** By month, for each month that has a review. */
   mood: ReadonlyMap<string, Voices>;
   byPlatform: ReadonlyMap<string, Voices>;
+  /** Reviews surely in another language than German, in which nothing was found. */
+  notUnderstood: number;
 }
 
 /** Passages of each kind that stand beside a theme. */
@@ -63,6 +66,7 @@ export function insightsOf(reviews: readonly InsightReview[], language: Language
     themes: themesOf(read, language),
     mood: voicesBy(read, ({ month }) => month),
     byPlatform: voicesBy(read, ({ platform }) => platform),
+    notUnderstood: read.filter(({ review, said }) => said.length === 0 && isInAnotherLanguage(review.text)).length,
   };
 }
 

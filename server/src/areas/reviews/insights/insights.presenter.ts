@@ -14,10 +14,11 @@ export function presentInsights(
   found: Insights,
   reviews: readonly ReadReview[],
   months: readonly string[],
-): Pick<Answer, 'answers' | 'themes' | 'mood' | 'byPlatform'> {
+): Pick<Answer, 'answers' | 'notUnderstood' | 'themes' | 'mood' | 'byPlatform'> {
   const byId = new Map(reviews.map((review) => [review.id, review]));
   return {
     answers: answersOf(reviews),
+    notUnderstood: found.notUnderstood,
     themes: found.themes.map((theme) => ({
       ...theme,
       passages: theme.passages.flatMap((passage) => {

@@ -61,6 +61,12 @@ const monthOf = sql<string>`to_char(review_date at time zone 'Europe/Berlin', 'Y
 export const daysToAnswer = sql<number | null>`case when answered_at is not null
   then greatest(0, extract(epoch from answered_at - greatest(review_date, reviews.created_at)) / 86400)::float8 end`;
 const withAnswers = sql`reviews left join review_replies on review_replies.review_id = reviews.id`;
+const reviewsOf = (
+  member: string,
+) => sql`select id, source as platform, content, case when rating_given then rating end as rating,
+  reviewer_name as reviewer, review_date as "reviewDate", ${monthOf} as month, ${isSeenByPartners} as "isConfirmed",
+  answered_at as "answeredAt", ${daysToAnswer} as "answerDays"
+  from ${withAnswers} where member_id = ${member}`;
 
 export function insights(db: Db) {
   return {
@@ -73,22 +79,19 @@ export function insights(db: Db) {
         .executeTakeFirstOrThrow();
     },
 
-    /** Newest first. */
-    async list(member: string, month?: string): Promise<ReadReview[]> {
+    /** The newest, newest first. */
+    async list(member: string): Promise<ReadReview[]> {
       const { rows } = await sql<ReadReview>`
-        select id, source as platform, content, case when rating_given then rating end as rating, reviewer_name as reviewer,
-          review_date as "reviewDate", ${monthOf} as month, ${isSeenByPartners} as "isConfirmed",
-          answered_at as "answeredAt", ${daysToAnswer} as "answerDays"
-        from ${withAnswers} where member_id = ${member} and (${month ?? null}::text is null or ${monthOf} = ${month ?? null})
-        order by review_date desc, id limit ${mostRead}`.execute(db);
+        ${reviewsOf(member)} order by review_date desc, id limit ${mostRead}`.execute(db);
       return rows;
     },
 
-    /** The first month that has a review; undefined without any. */
-    async firstMonth(member: string): Promise<string | undefined> {
-      const { rows } = await sql<{ month: string }>`
-        select ${monthOf} as month from reviews where member_id = ${member} order by review_date limit 1`.execute(db);
-      return rows[0]?.month;
+    /** The oldest `most` of the first month that has any, newest first. */
+    async listFirst(member: string, most: number): Promise<ReadReview[]> {
+      const { rows } = await sql<ReadReview>`
+        ${reviewsOf(member)} and ${monthOf} = (select min(${monthOf}) from reviews where member_id = ${member})
+        order by review_date, id limit ${most}`.execute(db);
+      return rows.reverse();
     },
 
     /** A business's own figures, by what partners see of it since `since`, which is `months` ago. */

@@ -1,6 +1,11 @@
 import type { AnswerInputOf } from '@rezenso/contract/endpoint';
 import type { Language } from '@rezenso/contract/language';
-import { comparedRadiusKm, fewestCompared, type getReviewInsights } from '@rezenso/contract/review-insights';
+import {
+  comparedRadiusKm,
+  fewestCompared,
+  type getReviewInsights,
+  mostPreviewed,
+} from '@rezenso/contract/review-insights';
 import type { InsightReview } from '@rezenso/engines/insights';
 import { findTrade, nameOfTrade } from '@rezenso/engines/trades';
 import { AppError } from '../../../app-error.ts';
@@ -17,7 +22,7 @@ type Answer = AnswerInputOf<typeof getReviewInsights>;
 
 const shownMonths = 12;
 
-/** What a business's reviews say, for Pro; a free member sees its own first month. */
+/** What a business's reviews say, for Pro; a free member sees the beginning of its own first month. */
 export function createInsights({ database, engines, limits }: Pick<Core, 'database' | 'engines' | 'limits'>) {
   const repository = insights(database.db);
 
@@ -83,8 +88,8 @@ export function createInsights({ database, engines, limits }: Pick<Core, 'databa
     { isPro }: ReaderRow,
   ): Promise<{ reviews: ReadReview[]; previewMonth: string | null }> {
     if (isPro) return { reviews: await repository.list(member), previewMonth: null };
-    const first = await repository.firstMonth(member);
-    return { reviews: first === undefined ? [] : await repository.list(member, first), previewMonth: first ?? null };
+    const reviews = await repository.listFirst(member, mostPreviewed);
+    return { reviews, previewMonth: reviews[0]?.month ?? null };
   }
 
   function read(reviews: readonly ReadReview[], months: readonly string[], language: Language) {

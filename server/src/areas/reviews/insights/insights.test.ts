@@ -53,6 +53,33 @@ describe('insights into reviews', () => {
     expect((await eva.get('/api/reviews/insights/export')).body).not.toContain('kalt und fade');
   });
 
+  it('show a free member twenty reviews of it, whatever dates they were entered with', async () => {
+    const eva = await test.signIn();
+    const days = Array.from({ length: 23 }, (_, index) => `2030-11-${String(index + 1).padStart(2, '0')}`);
+    await importReviews(
+      eva,
+      days.map((day) => ['google', day, 5, `Das Essen war wunderbar, am Tag ${day} kamen wir wieder.`]),
+    );
+    const insights = (await eva.get('/api/reviews/insights')).json();
+    expect(insights).toMatchObject({ reviews: 20, previewMonth: '2030-11' });
+    expect(insights.themes).toMatchObject([{ id: 'food', praise: 20 }]);
+    const table = (await eva.get('/api/reviews/insights/export')).body;
+    expect(table).toContain('2030-11-20');
+    expect(table).not.toContain('2030-11-21');
+  });
+
+  it('say how many reviews are in a language that they do not understand', async () => {
+    const eva = await test.signIn({ subscription_status: 'active' });
+    await importReviews(eva, [
+      ['google', '2031-02-10', 5, 'Das Essen war wunderbar und die Bedienung sehr freundlich.'],
+      ['google', '2031-02-11', 5, 'The food was wonderful and the staff were really friendly to all of us.'],
+      ['google', '2031-02-12', 4, 'Le repas était très bon et nous avons été bien accueillis par toute la famille.'],
+      ['google', '2031-02-13', 4, 'Wir waren gestern zum ersten Mal hier und kommen bestimmt bald wieder.'],
+    ]);
+    const insights = (await eva.get('/api/reviews/insights')).json();
+    expect(insights).toMatchObject({ reviews: 4, notUnderstood: 2 });
+  });
+
   it('tell what changed between the last two whole months', async () => {
     const eva = await test.signIn({ subscription_status: 'active' });
     await importReviews(eva, [
@@ -222,11 +249,16 @@ describe('the reviews as a table', () => {
       ['google', '2031-02-10', 4, 'Freundlich, schnell; gut.'],
       ['proven_expert', '2031-02-09', 5, 'Gut beraten.'],
     ]);
+    const google = test.db
+      .updateTable('reviews')
+      .set({ reviewer_name: 'Anonym' })
+      .where('content', 'like', 'Freundlich%');
+    await google.execute();
     const answer = await eva.get('/api/reviews/insights/export');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="rezenso-reviews.csv"');
     expect(answer.body).toBe(
       '\uFEFFDate,Platform,Stars,Written by,Text,Replied on\r\n' +
-        '2031-02-10,Google,4,Imported,"Freundlich, schnell; gut.",\r\n' +
+        '2031-02-10,Google,4,Anonymous,"Freundlich, schnell; gut.",\r\n' +
         '2031-02-09,ProvenExpert,5,Imported,Gut beraten.,\r\n',
     );
   });

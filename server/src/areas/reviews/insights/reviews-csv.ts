@@ -1,6 +1,6 @@
 import { csvOf } from '@rezenso/contract/csv';
 import type { Language } from '@rezenso/contract/language';
-import { importDefaults } from '@rezenso/contract/reviews';
+import { anonymousReviewer, importDefaults } from '@rezenso/contract/reviews';
 import { berlinDay } from '../../../time/berlin.ts';
 import type { ReadReview } from './insights.repository.ts';
 import { reportWords } from './report/report-words.ts';
@@ -8,14 +8,18 @@ import { reportWords } from './report/report-words.ts';
 /** Reviews as a table for people, in their language. */
 export function csvOfReviews(reviews: readonly ReadReview[], language: Language): string {
   const {
-    table: { heads, separator, nobodyNamed },
+    table: { heads, separator, reviewers },
     platformNames,
   } = reportWords(language);
+  const nobodys = new Map<string, string>([
+    [importDefaults.reviewerName, reviewers.imported],
+    [anonymousReviewer, reviewers.anonymous],
+  ]);
   const rows = reviews.map(({ reviewDate, platform, rating, reviewer, content, answeredAt }) => [
     berlinDay(reviewDate),
     platformNames[platform],
     rating ?? '',
-    reviewer === importDefaults.reviewerName ? nobodyNamed : reviewer,
+    nobodys.get(reviewer) ?? reviewer,
     content,
     answeredAt === null ? '' : berlinDay(answeredAt),
   ]);

@@ -1,3 +1,4 @@
+import { anonymousReviewer } from '@rezenso/contract/reviews';
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { Database } from '../../../database/schema.ts';
@@ -6,9 +7,6 @@ import { type Judgement, judgementColumns } from './judgement.ts';
 import { replies } from './replies.repository.ts';
 
 const source = 'google';
-
-/** Who wrote a review without a name. */
-const anonymousReviewer = 'Anonym';
 
 /** A review as its platform shows it. */
 export interface ShownReview {

@@ -4,13 +4,36 @@ import { nonsense, nonsenseWords, seededRandom } from '../../../testing/texts/no
 import { hasSubstance } from '../quality/substance.ts';
 import { learnableWords, learnLanguage } from './learn-language.ts';
 import { bitsOf } from './letter-model.ts';
-import { readsLikeLanguage } from './models.ts';
+import { isInAnotherLanguage, readsLikeLanguage } from './models.ts';
 import { holdsWord, wordSetOf } from './word-set.ts';
 
 const texts = 200;
 const real = learnableWords([
   'Werkstatt Rechnung Bäckerei Öffnungszeiten Termin Beratung Getriebe Holztreppe Zahnreinigung Steuererklärung',
 ]);
+
+const german = [
+  'Getriebe ruckelte, Diagnose dauerte anderthalb Stunden, Steuergerät neu angelernt, Probefahrt inklusive.',
+  'Frau Yıldırım hat uns die Gleitsichtbrille zweimal kostenlos nachzentriert, Fassung von Götti sitzt jetzt.',
+  'WLAN ok, Drucker kaputt, Parkplatz eng, Kaffee lauwarm, Empfang nett, Meetingraum hell, Preis fair.',
+  'Mega Tattoo, super sauber gestochen, hat kaum wehgetan und is richtig gut verheilt, nur bissl teuer halt.',
+  'Hund Bruno war erst ängstlich, nach der dritten Stunde lief er locker an der Leine, danke an Steffi!',
+  'habn lang gwartet aba des Schnitzl war dann echt guad und de Bedienung lustig',
+  'Die Zahnspange meiner Tochter drückte, Dr. Özdemir bog den Draht noch am Freitagabend zurecht.',
+  'Exposé fehlerhaft, Besichtigungstermin verschoben, Maklerprovision trotzdem voll berechnet. Schade.',
+];
+const otherLanguages = [
+  'The plumber arrived on time, fixed our leaking tap within twenty minutes and left everything tidy.',
+  'Le boulanger nous a livré les croissants à sept heures, tout était encore chaud et bien emballé.',
+  'La peluquera escuchó lo que quería y el corte quedó perfecto, aunque tuve que esperar un rato.',
+  'Il fotografo è stato paziente con i bambini e le foto sono arrivate dopo tre giorni, stampate benissimo.',
+  'De fietsenmaker had mijn band binnen een uur geplakt en rekende daar heel weinig voor.',
+  'Bardzo dobra obsługa, szybko i profesjonalnie, polecam każdemu kto szuka dobrego fryzjera.',
+  'Tesisatçı zamanında geldi, sızdıran musluğu yirmi dakikada tamir etti ve her yeri temiz bıraktı.',
+  'O eletricista chegou na hora, explicou tudo com calma e deixou a cozinha muito limpa.',
+  'Мастер приехал вовремя, быстро починил стиральную машину и всё подробно объяснил нам.',
+  'وصل السباك في الموعد وأصلح التسرب بسرعة وترك المطبخ نظيفا تماما بعد العمل',
+];
 
 describe('nonsense', () => {
   for (const kind of Object.keys(nonsenseWords))
@@ -36,33 +59,11 @@ describe('nonsense', () => {
 
 describe('what people write', () => {
   it('reads like a language in every trade, also as notes and with names in it', () => {
-    for (const text of [
-      'Getriebe ruckelte, Diagnose dauerte anderthalb Stunden, Steuergerät neu angelernt, Probefahrt inklusive.',
-      'Frau Yıldırım hat uns die Gleitsichtbrille zweimal kostenlos nachzentriert, Fassung von Götti sitzt jetzt.',
-      'WLAN ok, Drucker kaputt, Parkplatz eng, Kaffee lauwarm, Empfang nett, Meetingraum hell, Preis fair.',
-      'Mega Tattoo, super sauber gestochen, hat kaum wehgetan und is richtig gut verheilt, nur bissl teuer halt.',
-      'Hund Bruno war erst ängstlich, nach der dritten Stunde lief er locker an der Leine, danke an Steffi!',
-      'habn lang gwartet aba des Schnitzl war dann echt guad und de Bedienung lustig',
-      'Die Zahnspange meiner Tochter drückte, Dr. Özdemir bog den Draht noch am Freitagabend zurecht.',
-      'Exposé fehlerhaft, Besichtigungstermin verschoben, Maklerprovision trotzdem voll berechnet. Schade.',
-    ])
-      expect([text, hasSubstance(text)]).toEqual([text, true]);
+    for (const text of german) expect([text, hasSubstance(text)]).toEqual([text, true]);
   });
 
   it('reads like a language in those of profiles and of neighbours, and in other scripts', () => {
-    for (const text of [
-      'The plumber arrived on time, fixed our leaking tap within twenty minutes and left everything tidy.',
-      'Le boulanger nous a livré les croissants à sept heures, tout était encore chaud et bien emballé.',
-      'La peluquera escuchó lo que quería y el corte quedó perfecto, aunque tuve que esperar un rato.',
-      'Il fotografo è stato paziente con i bambini e le foto sono arrivate dopo tre giorni, stampate benissimo.',
-      'De fietsenmaker had mijn band binnen een uur geplakt en rekende daar heel weinig voor.',
-      'Bardzo dobra obsługa, szybko i profesjonalnie, polecam każdemu kto szuka dobrego fryzjera.',
-      'Tesisatçı zamanında geldi, sızdıran musluğu yirmi dakikada tamir etti ve her yeri temiz bıraktı.',
-      'O eletricista chegou na hora, explicou tudo com calma e deixou a cozinha muito limpa.',
-      'Мастер приехал вовремя, быстро починил стиральную машину и всё подробно объяснил нам.',
-      'وصل السباك في الموعد وأصلح التسرب بسرعة وترك المطبخ نظيفا تماما بعد العمل',
-    ])
-      expect([text, hasSubstance(text)]).toEqual([text, true]);
+    for (const text of otherLanguages) expect([text, hasSubstance(text)]).toEqual([text, true]);
   });
 });
 
@@ -84,5 +85,23 @@ describe('a model of letters', () => {
   it('leaves what it cannot judge alone', () => {
     expect(readsLikeLanguage('2031 4711 0815 42 99 Мастер приехал вовремя')).toBe(true);
     expect(readsLikeLanguage('')).toBe(true);
+  });
+});
+
+describe('what is surely not German', () => {
+  it('is what people write in other languages and scripts', () => {
+    for (const text of otherLanguages) expect([text, isInAnotherLanguage(text)]).toEqual([text, true]);
+    expect(isInAnotherLanguage('The food was wonderful and the staff were really friendly to all of us.')).toBe(true);
+  });
+
+  it('is nothing in German, however it borrows, nor what says too little to tell', () => {
+    const borrowed = [
+      'Top Service, super Team, nice Location!',
+      'Cool, Checkin easy, Breakfast okay',
+      'Sehr gut',
+      '👍👍',
+      '',
+    ];
+    for (const text of [...german, ...borrowed]) expect([text, isInAnotherLanguage(text)]).toEqual([text, false]);
   });
 });

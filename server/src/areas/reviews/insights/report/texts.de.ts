@@ -29,8 +29,8 @@ export const reportTexts = {
     fileName: 'rezenso-bewertungen.csv',
     separator: ';',
     heads: ['Datum', 'Plattform', 'Sterne', 'Verfasst von', 'Text', 'Beantwortet am'],
-    /** In place of `importDefaults.reviewerName`. */
-    nobodyNamed: 'Importiert',
+    /** In place of `importDefaults.reviewerName` and `anonymousReviewer`. */
+    reviewers: { imported: 'Importiert', anonymous: 'Anonym' },
   },
   figures: {
     reviews: (count: number) => (count === 1 ? 'Bewertung' : 'Bewertungen'),

@@ -46,7 +46,7 @@ export default {
       fileName: 'rezenso-reviews.csv',
       separator: ',',
       heads: ['Date', 'Platform', 'Stars', 'Written by', 'Text', 'Replied on'],
-      nobodyNamed: 'Imported',
+      reviewers: { imported: 'Imported', anonymous: 'Anonymous' },
     },
     figures: {
       reviews: (count) => (count === 1 ? 'review' : 'reviews'),
