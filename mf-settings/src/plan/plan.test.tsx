@@ -62,6 +62,20 @@ describe('Pro', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it.each([
+    ['what the provider bills', { billing: { interval: 'month', priceCents: 1900 } as const }, '19 € pro Monat'],
+    ['no price while something is billed that it cannot name', { billing: null }, null],
+    [
+      'the price that everybody reads where nothing is billed',
+      { billing: null, hasBillingAccount: false },
+      '29 € pro Monat',
+    ],
+  ])('shows %s', async (_, over, price) => {
+    show(aProPlan({ hasBillingAccount: true, ...over }));
+    await screen.findByText('Unbegrenzt');
+    expect(screen.queryByText(/pro Monat$/)?.textContent.replace(/\s/g, ' ') ?? null).toBe(price);
+  });
+
   it("opens the provider's portal", async () => {
     const { user, use, departures } = show(aProPlan());
     use(answer(openBillingPortal, { url: 'https://billing.example/p/1' }));

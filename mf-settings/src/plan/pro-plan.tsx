@@ -18,6 +18,7 @@ import { planTexts } from './texts.de.ts';
 export function ProPlan({ plan }: { plan: Subscription }) {
   const { cancelsAtPeriodEnd: isCancelled, currentPeriodEnd } = plan;
   const date = currentPeriodEnd && formatDate(currentPeriodEnd, 'long');
+  const price = priceOf(plan);
   const dateLabel = isCancelled ? planTexts.proUntil : planTexts.nextBilling;
   return (
     <Section title={planTexts.title} actions={<State isCancelled={isCancelled} />}>
@@ -32,7 +33,7 @@ export function ProPlan({ plan }: { plan: Subscription }) {
             <KeyValue
               items={[
                 { label: planTexts.plan, value: planTexts.pro },
-                { label: planTexts.price, value: priceOf(plan) },
+                ...(price ? [{ label: planTexts.price, value: price }] : []),
                 { label: planTexts.remainingAsPro, value: planTexts.unlimited },
                 ...(date ? [{ label: dateLabel, value: date }] : []),
               ]}
@@ -49,8 +50,12 @@ export function ProPlan({ plan }: { plan: Subscription }) {
   );
 }
 
-/** What the provider bills; Pro that was granted without a payment has the price that everybody reads. */
-function priceOf({ billing }: Subscription): string {
+/**
+ * What the provider bills; Pro that was granted without a payment has the price that everybody reads. Undefined where something else is
+ * billed that we cannot name, as in another currency: the portal and the invoices tell it.
+ */
+function priceOf({ billing, currentPeriodEnd, hasBillingAccount }: Subscription): string | undefined {
+  if (billing === null && hasBillingAccount && currentPeriodEnd !== null) return undefined;
   const { interval, priceCents } = billing ?? { interval: 'month', priceCents: 100 * plans.pro.priceEuro };
   return planTexts.prices[interval](formatEuro(priceCents / 100));
 }
