@@ -8,7 +8,7 @@ import { candidateIndex } from '../../src/areas/matching/index.ts';
 export const benchTable = 'bench_members';
 
 const columns =
-  'id uuid primary key, company_name text, industry text, target_audience text, description text, ' +
+  'id uuid primary key, company_name text, industry text, trade text, target_audience text, description text, ' +
   'latitude double precision, longitude double precision, geo_cell integer, match_traits bigint, ' +
   'platforms text[], languages text[], days_since_active real, response_rate real, on_time_rate real, trust_score smallint, ' +
   `status text not null default 'active', profile_completed_at timestamptz default now()`;
