@@ -1,16 +1,31 @@
-/** Areas of /admin, in the order of their tabs; the first one needs no parameter. */
+import type { AdminRole } from '@rezenso/contract/vocabulary';
+
+/** Areas of /admin, in the order of their tabs. */
 export const adminTabs = ['statistics', 'users', 'reports', 'support', 'modules', 'audit'] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
 const adminPath = '/admin';
 
-/** The area that an address names; anything else means the first. */
-export function tabOf(value: string | null): AdminTab {
-  return adminTabs.find((tab) => tab === value) ?? 'statistics';
+/** Where each role begins: with what it may read and mostly works on. */
+const beginnings: Record<AdminRole, AdminTab> = {
+  support_agent: 'support',
+  analytics_manager: 'statistics',
+  content_moderator: 'reports',
+  user_manager: 'users',
+  super_admin: 'statistics',
+};
+
+/** The area that an address names, if any. */
+export function tabOf(value: string | null): AdminTab | undefined {
+  return adminTabs.find((tab) => tab === value);
+}
+
+/** The area that an address without one means to a role, also to one that this build does not know. */
+export function beginningFor(role: string | null | undefined): AdminTab {
+  return new Map<string, AdminTab>(Object.entries(beginnings)).get(role ?? '') ?? 'statistics';
 }
 
 /** Where an area is, with what it should show. */
 export function adminTabPath(tab: AdminTab, shown: Readonly<Record<string, string>> = {}): string {
-  const parameters = new URLSearchParams(tab === 'statistics' ? shown : { tab, ...shown }).toString();
-  return parameters ? `${adminPath}?${parameters}` : adminPath;
+  return `${adminPath}?${new URLSearchParams({ tab, ...shown })}`;
 }

@@ -15,8 +15,8 @@ import {
 } from '@rezenso/ui/icons';
 import { Page } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
-import { Suspense, useEffect, useRef } from 'react';
-import { type AdminTab, adminTabPath, adminTabs, tabOf } from '../paths.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { type AdminTab, adminTabPath, adminTabs, beginningFor, tabOf } from '../paths.ts';
 import { prefetchStatistics } from '../statistics/statistics.resource.ts';
 import { adminTexts, roleLabels } from '../texts.de.ts';
 
@@ -54,16 +54,18 @@ export default function AdminPage() {
       description={adminTexts.description}
       actions={user.adminRole && <Badge tone="accent">{roleLabels[user.adminRole]}</Badge>}
     >
-      <Areas />
+      <Areas role={user.adminRole} />
     </Page>
   );
 }
 
 /** The address names the area, so that back, reload and a shared link show the same. */
-function Areas() {
+function Areas({ role }: { role: string | null | undefined }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const tab = tabOf(search.get('tab'));
+  // Chosen once: a role that is taken away meanwhile is told so in place.
+  const [beginning] = useState(() => beginningFor(role));
+  const tab = tabOf(search.get('tab')) ?? beginning;
   const Area = areas[tab];
   const areaRef = useShownTab(tab);
   return (

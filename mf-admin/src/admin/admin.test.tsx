@@ -43,6 +43,16 @@ it('explains in place what the role may not see, by the role that holds now', as
   expect(screen.queryByText('Super-Admin')).not.toBeInTheDocument();
 });
 
+it('begins with what the role works on', async () => {
+  renderWithPlatform(<AdminPage />, {
+    route: '/admin',
+    session: { ...superAdmin, adminRole: 'content_moderator' },
+    answers: [answer(listAdminReports, { reports: [aReport()], pagination: pages(1) })],
+  });
+  expect(await screen.findByRole('article', { name: 'Gegen Café Anna' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Meldungen' })).toHaveAttribute('aria-selected', 'true');
+});
+
 it('keeps the area in the address', async () => {
   const { user, location } = renderWithPlatform(<AdminPage />, {
     route: '/admin',

@@ -7,13 +7,14 @@ import { AsyncContent, EmptyState } from '@rezenso/ui/feedback';
 import { ArrowLeftRightIcon } from '@rezenso/ui/icons';
 import { Page, Stack } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
+import { useState } from 'react';
 import { arrangedIn } from '../appointments/arranged-in.ts';
 import { appointmentParameter, exchangeParameter, matchesPath, matchParameter, tabParameter } from '../paths.ts';
 import { boardTexts } from '../texts.de.ts';
 import { useMyExchanges } from './exchange-board.resource.ts';
 import { ExchangeBoardSkeleton } from './exchange-board.skeleton.tsx';
 import { ExchangeFiguresRow } from './exchange-figures.tsx';
-import { type ExchangeTab, exchangesOf, exchangeTabs, tabOf, tabWith } from './exchange-groups.ts';
+import { type ExchangeTab, exchangesOf, exchangeTabs, tabOf, tabToBegin, tabWith } from './exchange-groups.ts';
 import { ExchangeList } from './exchange-list.tsx';
 import { isToRevise, nextStepInMatch, nextStepOfOne } from './exchange-steps.ts';
 
@@ -39,6 +40,8 @@ export default function ExchangeBoardPage() {
 function Board({ exchanges }: { exchanges: readonly ReviewExchange[] }) {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
+  // Chosen once: what changes while somebody reads leads nobody away.
+  const [begun] = useState(() => tabToBegin(exchanges, user?.id));
   const match = search.get(matchParameter);
   const named = exchanges.find(({ id }) => id === search.get(exchangeParameter));
   const arranged = arrangedIn(exchanges, search.get(appointmentParameter), user?.id);
@@ -48,7 +51,7 @@ function Board({ exchanges }: { exchanges: readonly ReviewExchange[] }) {
   const wanted = named ?? arranged?.exchange ?? opened?.exchange ?? exchanges.find(({ matchId }) => matchId === match);
   // A link clicked here leads as well as one from elsewhere: the list begins anew with it.
   const target = [exchangeParameter, appointmentParameter, matchParameter].map((name) => search.get(name)).join();
-  const tab = tabOf(search.get(tabParameter)) ?? (wanted ? tabWith(wanted) : 'pending');
+  const tab = tabOf(search.get(tabParameter)) ?? (wanted ? tabWith(wanted) : begun);
   const showTab = (value: ExchangeTab) => setSearch({ [tabParameter]: value }, { replace: true });
   const hasToRevise = exchanges.some((exchange) => exchange.reviewerId === user?.id && isToRevise(exchange));
   const hasBegun = exchanges.some(({ reviewerId, status }) => reviewerId === user?.id && status === 'in_progress');

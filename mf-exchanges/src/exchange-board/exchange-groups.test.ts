@@ -2,7 +2,7 @@ import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import { exchangeStatuses } from '@rezenso/contract/vocabulary';
 import { aMember, anExchange } from '@rezenso/platform/testing';
 import { aReceivedExchange, handedIn } from '../testing/exchanges.ts';
-import { exchangesOf, exchangeTabs, figuresOf, tabOf, tabWith } from './exchange-groups.ts';
+import { exchangesOf, exchangeTabs, figuresOf, tabOf, tabToBegin, tabWith } from './exchange-groups.ts';
 import { isToRevise, nextStepInMatch, nextStepOf } from './exchange-steps.ts';
 
 type Status = ReviewExchange['status'];
@@ -23,6 +23,16 @@ describe('the tabs of the exchange board', () => {
     expect(exchangeTabs.filter((each) => exchangesOf(each, [exchange]).length > 0)).toEqual([tab, 'all']);
     expect(tabWith(exchange)).toBe(tab);
   });
+
+  const mine = anExchange().reviewerId;
+  const toConfirm = aReceivedExchange({ status: 'awaiting_confirmation' });
+
+  it.each<[string, readonly ReviewExchange[], string]>([
+    ['pending ones', [toConfirm, anExchange({ status: 'pending' })], 'pending'],
+    ['what waits for a confirmation when none is pending', [anExchange(handedIn), toConfirm], 'in_progress'],
+    ['pending ones when nothing waits', [anExchange(handedIn), anExchange({ status: 'confirmed' })], 'pending'],
+    ['pending ones without any', [], 'pending'],
+  ])('begin with %s', (_, exchanges, tab) => expect(tabToBegin(exchanges, mine)).toBe(tab));
 
   it.each([
     ['completed', 'completed'],

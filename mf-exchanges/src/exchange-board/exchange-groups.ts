@@ -1,5 +1,5 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
-import { shownStatus } from './exchange-steps.ts';
+import { nextStepOf, shownStatus } from './exchange-steps.ts';
 
 export const exchangeTabs = ['pending', 'in_progress', 'completed', 'all'] as const;
 export type ExchangeTab = (typeof exchangeTabs)[number];
@@ -23,6 +23,13 @@ export function tabOf(value: string | null): ExchangeTab | undefined {
 /** The tab under which an exchange stands. */
 export function tabWith(exchange: ReviewExchange): ExchangeTab {
   return exchangeTabs.find((tab) => exchangesOf(tab, [exchange]).length > 0) ?? 'all';
+}
+
+/** The tab to begin with: pending ones, or where something waits for the member when none is pending. */
+export function tabToBegin(exchanges: readonly ReviewExchange[], myId: string | undefined): ExchangeTab {
+  if (exchangesOf('pending', exchanges).length > 0) return 'pending';
+  const waiting = exchanges.find((exchange) => nextStepOf(exchange, myId));
+  return waiting ? tabWith(waiting) : 'pending';
 }
 
 export interface ExchangeFigures {

@@ -42,7 +42,7 @@ export function Choices({ page }: { page: PublicPage }) {
       toast({ title: texts.done, description: texts.doneDescription });
     } catch (error) {
       const reason = changedOften(error) ?? messageOf(error, texts.failed);
-      if (isAboutName(error)) form.setFieldError('name', reason);
+      if (isAboutName(error)) return form.setFieldError('name', reason);
       tellFailure(error, { title: errorTitle, description: texts.failed });
       form.setStatus(reason);
     }
@@ -91,7 +91,7 @@ function ChoicesSheet({ form, page }: { form: FormikProps<PublicPageValues>; pag
           </Stack>
           {offeredByDocument().length > 1 && (
             <Text size="sm" tone="muted">
-              {texts.languages}
+              {texts.languages(page.speaksLanguages ?? false)}
             </Text>
           )}
         </Stack>

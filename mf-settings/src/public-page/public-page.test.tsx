@@ -37,6 +37,16 @@ describe('the public page in the settings', () => {
     delete document.documentElement.dataset.languages;
   });
 
+  it('says to a member with Pro in which languages visitors read it', async () => {
+    document.documentElement.dataset.languages = 'de en';
+    show(pageIs({ ...nothingShown, speaksLanguages: true }));
+    expect(
+      await screen.findByText(/lesen Besucher auf Deutsch oder, wenn ihr Browser danach fragt, auf Englisch/),
+    ).toBeVisible();
+    expect(screen.queryByText(/Mit Pro/)).toBeNull();
+    delete document.documentElement.dataset.languages;
+  });
+
   it('is switched on under a name of one’s own, and shows seal and link then', async () => {
     const { user, calls, use } = show(pageIs({ ...nothingShown }), someVisits);
     await user.click(await published());

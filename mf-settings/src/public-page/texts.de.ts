@@ -42,8 +42,10 @@ export const publicPageTexts = /* @__PURE__ */ texts('mf-settings/public-page/te
     label: 'Link für Kunden',
     description: 'Eine kleine Seite, die deine Kunden zu deinen Profilen führt, auch ohne öffentliche Seite.',
   },
-  languages:
-    'Seite, Siegel und Link für Kunden sind auf Deutsch. Mit Pro lesen Besucher sie auch auf Englisch, wenn ihr Browser danach fragt.',
+  languages: (areAll: boolean) =>
+    areAll
+      ? 'Seite, Siegel und Link für Kunden lesen Besucher auf Deutsch oder, wenn ihr Browser danach fragt, auf Englisch.'
+      : 'Seite, Siegel und Link für Kunden sind auf Deutsch. Mit Pro lesen Besucher sie auch auf Englisch, wenn ihr Browser danach fragt.',
   save: 'Speichern',
   discard: 'Änderungen verwerfen',
   done: 'Gespeichert',

@@ -45,8 +45,10 @@ export default {
       label: 'Link for customers',
       description: 'A small page that leads your customers to your profiles, with or without a public page.',
     },
-    languages:
-      'Page, seal and link for customers are in German. With Pro, visitors can also read them in English if their browser asks for it.',
+    languages: (areAll) =>
+      areAll
+        ? 'Visitors read page, seal and link for customers in German or, if their browser asks for it, in English.'
+        : 'Page, seal and link for customers are in German. With Pro, visitors can also read them in English if their browser asks for it.',
     save: 'Save',
     discard: 'Discard changes',
     done: 'Saved',

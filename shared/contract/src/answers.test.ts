@@ -7,7 +7,7 @@ import { exampleAnswers } from './testing/example-answers.ts';
 const tolerated = [
   /\.(?:xpGranted|platformsThatEarn|isRatingGiven|origin|seenByPartners|selfImported|priorFrequency|answers|isAboutPage)$/,
   /\.(?:canSendReply|isTaken|isWithdrawn)$|^draftReply\.(?:takesUp|language)$|^saveReply\.reply$|^sendReply\.reply(?:\.publication(?:\.problem)?)?$/,
-  /^(?:getPublicPage|savePublicPage)\.hidden$|^getAdminReport\.page$|^getReviewStats\.answered$/,
+  /^(?:getPublicPage|savePublicPage)\.(?:hidden|speaksLanguages)$|^getAdminReport\.page$|^getReviewStats\.answered$/,
   /^listAdminSupport\.doubledSubscriptions$|^listSupportRequests\.reachedLimit$/,
   /\.(?:trustScore|averageRating|matchScore|withheld|settlesAt|experience(?:\.\w+)?|appointment(?:\.\w+)*|confirmationNotes|requesterReview|providerReview)$/,
   /\.(?:quote|otherQuote|hasOpenExchange|tradeName)$/,

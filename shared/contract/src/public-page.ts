@@ -71,6 +71,8 @@ export const publicPage = z.object({
   /** The line of HTML that embeds the seal. */
   seal: z.string(),
   platforms: z.array(askedPlatform),
+  /** Whether visitors read it in every language of the site, as the plan contains; German alone without. Servers since 1.30.0. */
+  speaksLanguages: z.optional(z.boolean()),
 });
 export type PublicPage = z.infer<typeof publicPage>;
 

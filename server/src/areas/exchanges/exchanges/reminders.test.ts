@@ -25,7 +25,7 @@ describe('reminders of a review that is due', () => {
   });
 
   it('go to the reviewer, with the name of the partner', async () => {
-    const { reviewer, recipient, reverse } = await anExchange(test);
+    const { reviewer, recipient, exchange, reverse } = await anExchange(test);
     await handIn(recipient, reverse);
     await test.runJobs();
     test.clock.advance({ days: 14 });
@@ -33,7 +33,7 @@ describe('reminders of a review that is due', () => {
     const [mail] = await test.mails();
     expect(mail).toMatchObject({ to: reviewer.member.email, subject: 'Deine Review ist heute fällig' });
     expect(mail?.text).toContain('Druckwerk Breisgau');
-    expect(mail?.text).toContain('http://localhost:3000/exchanges');
+    expect(mail?.text).toContain(`http://localhost:3000/exchanges?exchange=${exchange.id}`);
   });
 
   it('are made up for when the server was down on the day', async () => {

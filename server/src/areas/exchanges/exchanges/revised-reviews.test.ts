@@ -19,7 +19,7 @@ describe('the writer of a withheld review', () => {
       expect.objectContaining({
         title: 'Für diese Review gibt es keine XP',
         body: expect.stringContaining('einen besseren Text abgeben'),
-        href: '/exchanges',
+        href: `/exchanges?exchange=${exchange.id}`,
       }),
     );
     expect((await handIn(reviewer, exchange)).json()).toMatchObject({ xpGranted: 50, earnsXp: true, withheld: null });

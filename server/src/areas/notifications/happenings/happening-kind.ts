@@ -142,11 +142,13 @@ function spoken<A extends About, Kept extends object, Needed extends object>(
     }),
     activities: tells.flatMap(({ activity }, turn) => {
       if (!activity) return [];
-      const { type, says: _, ...look } = activity;
+      const { type, says: _, href, ...look } = activity;
       const read: ReadableActivity['read'] = (data, memberId, stage, language) => {
         const facts = factsOf(data, memberId, stage, language);
         const said = facts && tellsIn[language][turn]?.activity?.says(facts);
-        return facts && said && { ...said, look, facts };
+        if (!facts || !said) return undefined;
+        const opens = typeof href === 'function' ? href(facts) : href;
+        return { ...said, look: { ...look, ...(opens && { href: opens }) }, facts };
       };
       return [{ type, refersTo, read }];
     }),

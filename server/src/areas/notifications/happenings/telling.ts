@@ -48,7 +48,12 @@ export interface Telling<Facts, Happening, Scene> {
     href: string | null | ((facts: Facts) => string);
     says: Ways<Facts, Happening>['notification'];
   };
-  activity?: ActivityLook & { type: string; says: Ways<Facts, Happening>['activity'] };
+  activity?: Omit<ActivityLook, 'href'> & {
+    type: string;
+    /** Path of this site that the activity opens. */
+    href?: string | ((facts: Facts) => string);
+    says: Ways<Facts, Happening>['activity'];
+  };
   mail?: {
     type: AnyEmailType;
     /** Names it for good. */

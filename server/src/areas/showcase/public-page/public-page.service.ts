@@ -77,7 +77,7 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
     const { page, customers } = addressesOf(name);
     const { customerRules, noAddress, otherAddress } = customerWords(language);
     const platforms = await businesses(db).listPlatforms(member.id);
-    const ofSeal = (await businesses(db).speakLanguages(member.id)) ? language : 'de';
+    const speaksLanguages = await businesses(db).speakLanguages(member.id);
     const ruleOf = (platform: PlatformId, address: string | null) => {
       if (!isListed[platform]) return customerRules[platform];
       if (address === null) return noAddress;
@@ -96,13 +96,14 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
       hidden: hidden ? { ...hidden, since: hidden.since.toISOString() } : null,
       address: env.publicOrigin + page,
       customerAddress: env.publicOrigin + customers,
-      seal: sealLine(env.publicOrigin, name, member.companyName ?? '', ofSeal),
+      seal: sealLine(env.publicOrigin, name, member.companyName ?? '', speaksLanguages ? language : 'de'),
       platforms: platforms.map(({ platform, businessName, profileUrl }) => ({
         platform,
         businessName,
         isListed: linked.has(platform),
         rule: ruleOf(platform, profileUrl),
       })),
+      speaksLanguages,
     };
   }
 

@@ -9,6 +9,16 @@ import { releaseName } from '../shown/release-name.ts';
 const test = await startTestApp();
 
 describe('what a member decides about being found', () => {
+  it('tells its owner whether visitors read it in more than German', async () => {
+    for (const [subscription_status, speaksLanguages] of [
+      ['inactive', false],
+      ['active', true],
+    ] as const) {
+      const owner = await test.signIn({ subscription_status });
+      expect((await owner.get('/api/public-page')).json()).toMatchObject({ speaksLanguages });
+    }
+  });
+
   it('begins with nothing shown and a name made of the company, and is kept', async () => {
     const eva = await test.signIn({ company_name: 'Café Morgenröte GmbH & Co. KG' });
     const before = (await eva.get('/api/public-page')).json();

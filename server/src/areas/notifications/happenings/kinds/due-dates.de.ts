@@ -4,6 +4,7 @@ import { germanDate } from '../../../../time/german-date.ts';
 import { happeningKind, type Notice } from '../happening-kind.ts';
 import type { Views } from '../scenes.ts';
 import { noticeEmail } from './emails.de.ts';
+import { exchangePath } from './exchange-path.ts';
 import { exchangeId } from './fields.ts';
 
 /** Three days before the due day, on it, and three days after. */
@@ -35,13 +36,13 @@ const reminder = happeningKind({
   tells: [
     {
       who: (_, { reviewer }) => reviewer.id,
-      notification: { type: 'exchange.reminder', href: '/exchanges', says: due },
+      notification: { type: 'exchange.reminder', href: exchangePath, says: due },
       mail: {
         type: 'review_reminder',
         name: ({ exchangeId: exchange, reminder: which }) => `exchange-reminder.${exchange}.${which}`,
         says: (facts, reader) => ({
           ...noticeEmail(due(facts), reader, ['Ein paar ehrliche Sätze über das, was du selbst erlebt hast, genügen.']),
-          action: { label: 'Review schreiben', href: `${reader.origin}/exchanges` },
+          action: { label: 'Review schreiben', href: reader.origin + exchangePath(facts) },
         }),
       },
     },
@@ -57,7 +58,7 @@ const silence = happeningKind({
   tells: [
     {
       who: (_, { reviewer, recipient }) => [reviewer.id, recipient.id],
-      notification: { type: 'exchange.silence', href: '/exchanges', says: soonConfirmed },
+      notification: { type: 'exchange.silence', href: exchangePath, says: soonConfirmed },
       mail: {
         type: 'review_reminder',
         name: ({ exchangeId: exchange, side }) => `exchange-silence.${exchange}.${side}`,
@@ -65,13 +66,13 @@ const silence = happeningKind({
           facts.side === 'reviewer'
             ? {
                 ...noticeEmail(soonConfirmed(facts), reader, ['Du musst nichts weiter tun.']),
-                action: { label: 'Austausch ansehen', href: `${reader.origin}/exchanges` },
+                action: { label: 'Austausch ansehen', href: reader.origin + exchangePath(facts) },
               }
             : {
                 ...noticeEmail(soonConfirmed(facts), reader, [
                   'Stimmt etwas nicht? Dann melde die Review auf derselben Seite.',
                 ]),
-                action: { label: 'Review bestätigen', href: `${reader.origin}/exchanges` },
+                action: { label: 'Review bestätigen', href: reader.origin + exchangePath(facts) },
               },
       },
     },

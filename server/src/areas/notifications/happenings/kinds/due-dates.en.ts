@@ -5,6 +5,7 @@ import type { Notice } from '../happening-kind.ts';
 import type { Views } from '../scenes.ts';
 import type { dueDateKinds, ReminderKind } from './due-dates.de.ts';
 import { noticeEmail } from './emails.en.ts';
+import { exchangePath } from './exchange-path.ts';
 
 const { platforms } = vocabulary;
 
@@ -16,7 +17,7 @@ export default {
         ...noticeEmail(due(facts), reader, [
           'A few honest sentences about what you have experienced yourself are enough.',
         ]),
-        action: { label: 'Write review', href: `${reader.origin}/exchanges` },
+        action: { label: 'Write review', href: reader.origin + exchangePath(facts) },
       }),
     },
   ],
@@ -27,13 +28,13 @@ export default {
         facts.side === 'reviewer'
           ? {
               ...noticeEmail(soonConfirmed(facts), reader, ['There is nothing you need to do.']),
-              action: { label: 'View exchange', href: `${reader.origin}/exchanges` },
+              action: { label: 'View exchange', href: reader.origin + exchangePath(facts) },
             }
           : {
               ...noticeEmail(soonConfirmed(facts), reader, [
                 'Is something wrong? Then report the review on the same page.',
               ]),
-              action: { label: 'Confirm review', href: `${reader.origin}/exchanges` },
+              action: { label: 'Confirm review', href: reader.origin + exchangePath(facts) },
             },
     },
   ],

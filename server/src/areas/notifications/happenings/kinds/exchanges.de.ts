@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { happeningKind, type Notice } from '../happening-kind.ts';
 import type { Views } from '../scenes.ts';
 import { noticeEmail } from './emails.de.ts';
+import { exchangePath } from './exchange-path.ts';
 import { exchangeId } from './fields.ts';
 import { withWords } from './partner-words.de.ts';
 
@@ -17,13 +18,13 @@ const submitted = happeningKind({
   tells: [
     {
       who: (_, { recipient }) => recipient.id,
-      notification: { type: 'exchange.submitted', href: '/exchanges', says: arrived },
+      notification: { type: 'exchange.submitted', href: exchangePath, says: arrived },
       activity: {
         type: 'review.received',
         tone: 'warning',
         icon: 'star',
         badge: 'warning',
-        href: '/exchanges',
+        href: exchangePath,
         says: ({ partner, platform }) => ({
           title: 'Neue Review erhalten',
           description: `${partner} hat dich auf ${platformsInSentences[platform]} bewertet.`,
@@ -36,7 +37,7 @@ const submitted = happeningKind({
         name: ({ exchangeId: exchange }) => `exchange-submitted.${exchange}`,
         says: (facts, reader) => ({
           ...noticeEmail(arrived(facts), reader),
-          action: { label: 'Review bestätigen', href: `${reader.origin}/exchanges` },
+          action: { label: 'Review bestätigen', href: reader.origin + exchangePath(facts) },
         }),
       },
     },
@@ -47,7 +48,7 @@ const submitted = happeningKind({
         tone: 'info',
         icon: 'pencil',
         badge: 'info',
-        href: '/exchanges',
+        href: exchangePath,
         says: ({ partner, platform }) => ({
           title: 'Review abgegeben',
           description: `Du hast ${partner} auf ${platformsInSentences[platform]} bewertet.`,
@@ -70,7 +71,7 @@ const revised = happeningKind({
       who: (_, { recipient }) => recipient.id,
       notification: {
         type: 'exchange.revised',
-        href: '/exchanges',
+        href: exchangePath,
         says: ({ partner, platform }) => ({
           title: 'Eine Review für dich wurde überarbeitet',
           body: `${partner} hat den Text der Review auf ${platformsInSentences[platform]} geändert. Bitte sieh ihn dir an, bevor du sie bestätigst.`,
@@ -91,7 +92,7 @@ const opened = happeningKind({
       who: (_, { recipient }) => recipient.id,
       notification: {
         type: 'exchange.opened',
-        href: '/exchanges',
+        href: exchangePath,
         says: ({ partner, platform }) => ({
           title: 'Eine Review für dich ist jetzt lesbar',
           body: `Du kannst jetzt lesen, was ${partner} auf ${platformsInSentences[platform]} über dich geschrieben hat.`,
@@ -112,7 +113,7 @@ const confirmed = happeningKind({
       who: (_, { reviewer }) => reviewer.id,
       notification: {
         type: 'exchange.confirmed',
-        href: '/exchanges',
+        href: exchangePath,
         says: (facts) => (facts.isBySilence ? settled(facts) : withWords(thanked(facts), facts.notes)),
       },
       activity: {
@@ -120,7 +121,7 @@ const confirmed = happeningKind({
         tone: 'success',
         icon: 'badge-check',
         badge: 'success',
-        href: '/exchanges',
+        href: exchangePath,
         says: ({ partner }) => ({
           title: 'Deine Review wurde bestätigt',
           description: `${partner} hat deine Review bestätigt.`,
@@ -137,7 +138,7 @@ const confirmed = happeningKind({
             : {
                 ...noticeEmail(thanked(facts), reader),
                 quote: facts.notes,
-                action: { label: 'Austausch ansehen', href: `${reader.origin}/exchanges` },
+                action: { label: 'Austausch ansehen', href: reader.origin + exchangePath(facts) },
               },
       },
     },
@@ -145,7 +146,7 @@ const confirmed = happeningKind({
       who: ({ isBySilence }, { recipient }) => (isBySilence ? recipient.id : undefined),
       notification: {
         type: 'exchange.settled',
-        href: '/exchanges',
+        href: exchangePath,
         says: ({ partner, platform }) => ({
           title: 'Eine Review gilt als bestätigt',
           body: `Die Review von ${partner} auf ${platformsInSentences[platform]} zählt jetzt als bestätigt und steht bei deinen Bewertungen.`,

@@ -2,6 +2,7 @@ import vocabulary from '../../../../languages/vocabulary.en.ts';
 import type { WordsOf } from '../all-languages.ts';
 import type { Notice } from '../happening-kind.ts';
 import { noticeEmail } from './emails.en.ts';
+import { exchangePath } from './exchange-path.ts';
 import type { exchangeKinds, Facts } from './exchanges.de.ts';
 import { withWords } from './partner-words.en.ts';
 
@@ -19,7 +20,7 @@ export default {
       }),
       mail: (facts, reader) => ({
         ...noticeEmail(arrived(facts), reader),
-        action: { label: 'Confirm review', href: `${reader.origin}/exchanges` },
+        action: { label: 'Confirm review', href: reader.origin + exchangePath(facts) },
       }),
     },
     {
@@ -62,7 +63,7 @@ export default {
           : {
               ...noticeEmail(thanked(facts), reader),
               quote: facts.notes,
-              action: { label: 'View exchange', href: `${reader.origin}/exchanges` },
+              action: { label: 'View exchange', href: reader.origin + exchangePath(facts) },
             },
     },
     {

@@ -1,6 +1,7 @@
 import { platformsInSentences } from '@rezenso/engines/coordination';
 import * as z from 'zod';
 import { happeningKind, type Notice } from '../happening-kind.ts';
+import { exchangePath } from './exchange-path.ts';
 import { exchangeId, reviewId, toMember } from './fields.ts';
 
 const imported = happeningKind({
@@ -52,7 +53,7 @@ const withheld = happeningKind({
   tells: [
     {
       who: ({ memberId }) => memberId,
-      notification: { type: 'exchange.no-xp', href: '/exchanges', says: ({ reason }) => withheldTexts[reason] },
+      notification: { type: 'exchange.no-xp', href: exchangePath, says: ({ reason }) => withheldTexts[reason] },
     },
   ],
 });
@@ -69,7 +70,7 @@ const released = happeningKind({
       who: ({ memberId }) => memberId,
       notification: {
         type: 'exchange.released',
-        href: '/exchanges',
+        href: exchangePath,
         says: ({ points }) => ({
           title: 'Deine Review zählt jetzt mit',
           body: [
