@@ -93,6 +93,11 @@ describe('a text of the operators', () => {
       'de',
       'de',
     ]);
+    expect([page('main .note').text(), page('main .note').attr('lang')]).toEqual([
+      'This text is available in German only.',
+      'en',
+    ]);
+    expect(load((await opened('/agb')).body)('main .note')).toHaveLength(0);
     expect(page('h1').text()).toBe('AGB');
     expect(page('header .in').text()).toBe('Sign in');
     expect(load((await opened('/agb')).body)('[lang]')).toHaveLength(3);
@@ -106,6 +111,7 @@ describe('a text of the operators', () => {
     await writeFile(path.join(folder, 'impressum.en.md'), '[[Name]]');
     const terms = load((await opened('/agb', 'en')).body);
     expect([terms('h1').text(), terms('main').attr('lang')]).toEqual(['Terms', undefined]);
+    expect(terms('main .note')).toHaveLength(0);
     expect(terms('table').parent().attr('aria-label')).toBe('Table');
     expect((await opened('/agb')).body).toContain('Diese Bedingungen gelten.');
     expect(load((await opened('/blog', 'en')).body)('h1').text()).toBe('News');

@@ -26,7 +26,7 @@ main blockquote{padding-left:1rem;border-left:3px solid var(--line);color:var(--
 main pre{white-space:pre-wrap}main code{font-size:.9em}
 main hr{margin:2.5rem 0 0;border:0;border-top:1px solid var(--line)}
 .wide{overflow-x:auto}table{border-collapse:collapse;min-width:100%}th,td{padding:.5rem .75rem;border:1px solid var(--line);text-align:left;vertical-align:top}
-.note{margin-top:1.5rem;padding:1.25rem 1.5rem;border:1px solid var(--line);border-radius:12px;background:var(--surface)}.note p:first-child{margin-top:0}
+.note{margin-top:1.5rem;padding:1.25rem 1.5rem;border:1px solid var(--line);border-radius:12px;background:var(--surface)}.note p:first-child{margin-top:0}p.note{margin:0 0 2rem;padding:.75rem 1.25rem;color:var(--muted)}
 .action{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1.25rem;border-radius:8px;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}`;
 
 const foot = `.foot{padding:3rem 1rem 2rem;border-top:1px solid var(--line);background:var(--surface)}

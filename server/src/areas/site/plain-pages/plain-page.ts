@@ -37,6 +37,7 @@ export function plainPage(page: PlainPage, { nonce, releasedCss, fonts, ...visit
   const { language } = visit;
   const texts = frameWords(language).frameTexts;
   const foreign = page.writtenIn && page.writtenIn !== language ? ` lang="${page.writtenIn}"` : '';
+  const notice = foreign && `<p class="note" lang="${language}">${texts.germanOnly}</p>`;
   const [way, href] = visit.isMember ? [texts.dashboard, '/'] : [texts.signIn, '/magic-link'];
   const css = [releasedCss, plainPageCss, page.css ?? ''].join('\n').replaceAll('</', '<\\/');
   return `<!doctype html>
@@ -56,7 +57,7 @@ ${fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorig
 <body>
 <a class="skip" href="#${contentId}">${texts.skip}</a>
 <header class="bar"><nav aria-label="${texts.navigation}"><a class="mark" href="/" aria-label="${texts.home}">${sign}Rezenso</a><a class="in" href="${href}">${way}</a></nav></header>
-<main id="${contentId}" tabindex="-1"${foreign}>${page.html}</main>
+<main id="${contentId}" tabindex="-1"${foreign}>${notice}${page.html}</main>
 ${siteFooter({ ...visit, search: page.search })}
 </body>
 </html>

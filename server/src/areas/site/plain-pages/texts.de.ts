@@ -22,5 +22,7 @@ export const frameTexts = {
   terms: 'AGB',
   imprint: 'Impressum',
   language: 'Sprache',
+  /** Above what the operators wrote, to who reads another language. */
+  germanOnly: 'Diesen Text gibt es nur auf Deutsch.',
   copyright: '© 2024 Rezenso. Alle Rechte vorbehalten.',
 };

@@ -25,6 +25,7 @@ export default {
     terms: 'Terms',
     imprint: 'Legal notice',
     language: 'Language',
+    germanOnly: 'This text is available in German only.',
     copyright: '© 2024 Rezenso. All rights reserved.',
   },
 } satisfies Translation<typeof german>;
