@@ -67,6 +67,21 @@ describe('themes', () => {
     expect(screen.getByText('Kritisiert')).toBeVisible();
     expect(screen.getByText('Gelobt')).toBeVisible();
     expect(screen.getAllByRole('figure')).toHaveLength(2);
+    expect(
+      screen.getByText('Gezeigt sind die neuesten. 6 weitere Stellen stehen in deinen Bewertungen.'),
+    ).toBeVisible();
+  });
+
+  it.each([
+    [1, /^Gezeigt sind die neuesten. Eine weitere Stelle steht/],
+    [0, null],
+  ])('say how many passages they do not show: %i', async (hidden, said) => {
+    const themes = [{ ...people, praise: hidden, criticism: 1 }];
+    const { user } = renderWithPlatform(<Themes insights={someInsights({ themes })} />);
+    await user.click(screen.getByRole('button', { name: /Freundlichkeit/ }));
+    expect(screen.getByText('Kritisiert')).toBeVisible();
+    if (said) expect(screen.getByText(said)).toBeVisible();
+    else expect(screen.queryByText(/^Gezeigt sind/)).toBeNull();
   });
 
   it('say that nothing is praised or criticised yet', () => {

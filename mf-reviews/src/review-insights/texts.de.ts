@@ -27,7 +27,7 @@ export const insightTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/te
 export const themeTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/texts/themeTexts', {
   title: 'Worüber gesprochen wird',
   description: (read: number) =>
-    `Gelesen wurden ${reviews(read)}. Gezählt wird, was ein Satz deutlich lobt oder kritisiert; knapp neun von zehn Sätzen stehen beim richtigen Thema. Verstanden werden deutsche Sätze. Klapp ein Thema auf, um sie zu lesen.`,
+    `Gelesen wurden ${reviews(read)}. Gezählt wird, was ein Satz deutlich lobt oder kritisiert; etwa acht von zehn Sätzen stehen beim richtigen Thema. Verstanden werden deutsche Sätze. Klapp ein Thema auf, um sie zu lesen.`,
   notUnderstood: (count: number) =>
     count === 1
       ? 'Eine Bewertung ist nicht auf Deutsch; was sie sagt, fehlt hier.'
@@ -36,6 +36,8 @@ export const themeTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/text
   voices: (praise: number, criticism: number) =>
     `${formatNumber(praise)} ${praise === 1 ? 'lobt' : 'loben'}, ${formatNumber(criticism)} ${criticism === 1 ? 'kritisiert' : 'kritisieren'}`,
   praise: 'Gelobt',
+  hidden: (count: number) =>
+    `Gezeigt sind die neuesten. ${count === 1 ? 'Eine weitere Stelle steht' : `${formatNumber(count)} weitere Stellen stehen`} in deinen Bewertungen.`,
   criticism: 'Kritisiert',
   label: ({ label }: { id: string; label: string }) => label,
   quoted: (passage: string) => `„${passage}“`,

@@ -43,7 +43,7 @@ export default {
   themeTexts: {
     title: 'What people talk about',
     description: (read) =>
-      `${reviews(read)} ${read === 1 ? 'was' : 'were'} read. We count what a sentence clearly praises or criticises; almost nine in ten sentences are under the right topic. We understand German sentences. Open a topic to read them.`,
+      `${reviews(read)} ${read === 1 ? 'was' : 'were'} read. We count what a sentence clearly praises or criticises; about eight in ten sentences are under the right topic. We understand German sentences. Open a topic to read them.`,
     notUnderstood: (count: number) =>
       count === 1
         ? 'One review is not in German; what it says is missing here.'
@@ -52,6 +52,8 @@ export default {
     voices: (praise, criticism) =>
       `${formatNumber(praise)} praise, ${formatNumber(criticism)} ${criticism === 1 ? 'criticism' : 'criticisms'}`,
     praise: 'Praised',
+    hidden: (count) =>
+      `These are the newest. ${count === 1 ? 'One more is' : `${formatNumber(count)} more are`} in your reviews.`,
     criticism: 'Criticised',
     label: ({ id, label }) => themes.get(id) ?? label,
     quoted: (passage) => `“${passage}”`,

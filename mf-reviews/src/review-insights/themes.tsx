@@ -44,7 +44,7 @@ export function Themes({ insights: { themes, reviews, notUnderstood = 0 } }: { i
           items={themes.map((theme) => ({
             value: theme.id,
             title: <ThemeTitle theme={theme} most={most} />,
-            content: <Passages passages={theme.passages} />,
+            content: <Passages theme={theme} />,
           }))}
         />
       )}
@@ -70,7 +70,8 @@ function ThemeTitle({ theme, most }: { theme: ReviewTheme; most: number }) {
   );
 }
 
-function Passages({ passages }: Pick<ReviewTheme, 'passages'>) {
+function Passages({ theme: { passages, praise, criticism } }: { theme: ReviewTheme }) {
+  const hidden = praise + criticism - passages.length;
   return (
     <Stack gap={4}>
       {passages.map(({ reviewId, polarity, text, platform, reviewDate }) => (
@@ -82,6 +83,11 @@ function Passages({ passages }: Pick<ReviewTheme, 'passages'>) {
           </Text>
         </Passage>
       ))}
+      {passages.length > 0 && hidden > 0 && (
+        <Text size="sm" tone="muted">
+          {texts.hidden(hidden)}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -30,6 +30,14 @@ describe('what a review praises and criticises', () => {
       '+contact',
       '+advice',
     ],
+    ['Ein Fehler im Anschnitt, der wurde auf eigene Kosten neu gedruckt.'],
+    ['Schon das Angebot war verständlich geschrieben.', '+advice'],
+    ['Saubere Texte für unsere Broschüre.', '+quality'],
+    ['Saubere Arbeit an unserem Katalog.', '+quality'],
+    ['Die Handwerker arbeiten sehr sauber.', '+quality'],
+    ['Die Küche war sauber.', '+food', '+cleanliness'],
+    ['Die Einweisung in die neue Website war geduldig.'],
+    ['Freundlicher Kontakt und gute Vorschläge.', '+people'],
     ['Gute Lage; leider sehr laut.', '+location', '-place'],
     ['The staff was very friendly.'],
     [''],
@@ -94,6 +102,16 @@ describe('what all reviews of a business say', () => {
       { reviewId: '3', polarity: 'praise', text: 'Nettes Personal.' },
       { reviewId: '1', polarity: 'praise', text: 'Das Team ist freundlich, die Preise sind fair.' },
     ]);
+  });
+
+  it('quotes of a sentence that praises and criticises what is meant', () => {
+    const two = aReview('1', 'Auf die Beratung haben wir lange gewartet, danach war das Personal sehr freundlich.', {
+      rating: 3,
+    });
+    const { themes } = insightsOf([two]);
+    const quoted = themes.flatMap(({ id, passages }) => passages.map(({ polarity, text }) => [id, polarity, text]));
+    expect(quoted).toContainEqual(['punctuality', 'criticism', 'Auf die Beratung haben wir lange gewartet …']);
+    expect(quoted).toContainEqual(['people', 'praise', '… danach war das Personal sehr freundlich.']);
   });
 
   it('tells the mood by month and by platform', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@rezenso/contract/language';
 import { isInAnotherLanguage } from '../reviews/language/models.ts';
-import { opinionsIn, type Polarity } from './opinions.ts';
+import { type Opinion, opinionsIn, type Polarity } from './opinions.ts';
 import { labelOf, type Theme, wordLists } from './word-lists.ts';
 
 /** A received review as it is looked at here. */
@@ -16,7 +16,7 @@ export interface InsightReview {
   answer?: { month: string; days: number } | null;
 }
 
-/** A sentence that shows what was counted. */
+/** A sentence that shows what was counted, or its part where it praises and criticises. */
 export interface Passage {
   reviewId: string;
   polarity: Polarity;
@@ -72,12 +72,31 @@ export function insightsOf(reviews: readonly InsightReview[], language: Language
 
 function saidIn({ id, text, rating }: InsightReview): Read['said'] {
   const seen = new Set<string>();
-  return opinionsIn(text, rating).flatMap(({ theme, polarity, passage }) => {
+  const opinions = opinionsIn(text, rating);
+  return opinions.flatMap(({ theme, polarity, passage, part }) => {
     const key = `${theme.id} ${polarity}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    return [{ theme: theme.id, polarity, reviewId: id, text: shortened(passage) }];
+    return [
+      {
+        theme: theme.id,
+        polarity,
+        reviewId: id,
+        text: shortened(isTwoSided(passage, opinions) ? cutFrom(passage, part) : passage),
+      },
+    ];
   });
+}
+
+/** Whether a sentence praises one thing and criticises another. */
+function isTwoSided(sentence: string, opinions: readonly Opinion[]): boolean {
+  return new Set(opinions.filter(({ passage }) => passage === sentence).map(({ polarity }) => polarity)).size > 1;
+}
+
+/** The part of a sentence that is meant, with signs that something stood around it. */
+function cutFrom(sentence: string, part: string): string {
+  const meant = part.trim();
+  return `${sentence.startsWith(meant) ? '' : '… '}${meant}${sentence.endsWith(meant) ? '' : ' …'}`;
 }
 
 function shortened(passage: string): string {

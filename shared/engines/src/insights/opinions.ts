@@ -1,6 +1,7 @@
 import { withoutGivenWords } from '../reviews/text/given-words.ts';
 import { sentencesOf } from '../reviews/text/sentences.ts';
 import { isFaint } from './faint-words.ts';
+import { meant } from './idioms.ts';
 import { type Theme, wordLists } from './word-lists.ts';
 
 export type Polarity = 'praise' | 'criticism';
@@ -112,10 +113,10 @@ function judged(part: string): JudgedPart {
   return { part, words, judging, points: judging.reduce((sum, { points }) => sum + points, 0) };
 }
 
-function opinionsOf({ part, words, points }: JudgedPart, passage: string): Opinion[] {
+function opinionsOf({ part, points }: JudgedPart, passage: string): Opinion[] {
   if (points === 0) return [];
   const { themeOf } = wordLists();
-  const themes = new Set(words.flatMap((word) => themeOf(word) ?? []));
+  const themes = new Set(wordsOf(meant(part)).flatMap((word) => themeOf(word) ?? []));
   const polarity = points > 0 ? 'praise' : 'criticism';
   return [...themes].map((theme) => ({ theme, polarity, passage, part }));
 }

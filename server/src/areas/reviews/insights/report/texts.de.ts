@@ -97,7 +97,7 @@ export const reportTexts = {
       ]
         .filter(Boolean)
         .join(' '),
-    how: 'Lob und Kritik zählt ein Programm nach festen Wortlisten; knapp neun von zehn Sätzen stehen beim richtigen Thema. Beantwortet ist, was der Betrieb hier als beantwortet markiert hat; die Tage zählen ab dem Tag, an dem eine Bewertung bei Rezenso stand. Zeichen, die die Schrift nicht hat (etwa Emojis), fehlen in den Zitaten.',
+    how: 'Lob und Kritik zählt ein Programm nach festen Wortlisten; etwa acht von zehn Sätzen stehen beim richtigen Thema. Beantwortet ist, was der Betrieb hier als beantwortet markiert hat; die Tage zählen ab dem Tag, an dem eine Bewertung bei Rezenso stand. Zeichen, die die Schrift nicht hat (etwa Emojis), fehlen in den Zitaten.',
     whose: (company: string, day: string) =>
       `Dieser Bericht wurde am ${day} von ${company} mit Rezenso erstellt. Er enthält nur Bewertungen über diesen Betrieb und nennt niemanden, der sie geschrieben hat.`,
   },

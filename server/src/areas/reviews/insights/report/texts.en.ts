@@ -110,7 +110,7 @@ export default {
         ]
           .filter(Boolean)
           .join(' '),
-      how: 'A program counts praise and criticism using fixed lists of words; nearly nine out of ten sentences are under the right theme. A review has a reply when the business has marked it as replied here; the days count from the day on which a review was on Rezenso. Characters that the typeface lacks (emoji, for example) are missing from the quotations.',
+      how: 'A program counts praise and criticism using fixed lists of words; about eight out of ten sentences are under the right theme. A review has a reply when the business has marked it as replied here; the days count from the day on which a review was on Rezenso. Characters that the typeface lacks (emoji, for example) are missing from the quotations.',
       whose: (company, day) =>
         `This report was created on ${day} by ${company} with Rezenso. It contains only reviews of this business and names nobody who wrote them.`,
     },
