@@ -93,7 +93,7 @@ test.describe('what a partner does', () => {
       );
       // She has not written hers yet.
       await expect(
-        anna.getByText('Du kannst sie lesen, sobald auch deine Bewertung abgegeben ist').first(),
+        anna.getByText('Du kannst sie lesen, sobald alle Bewertungen eures Austauschs fertig abgegeben sind').first(),
       ).toBeVisible();
       await expect(anna.getByText('Der Apfelkuchen war noch warm')).toHaveCount(0);
     });

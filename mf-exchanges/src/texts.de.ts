@@ -70,7 +70,8 @@ export const cardTexts = /* @__PURE__ */ texts('mf-exchanges/texts/cardTexts', {
   due: (date: string) => `Fällig am ${date}`,
   posted: (date: string) => `Abgegeben am ${date}`,
   openProfile: (business: string) => `Profil von ${business} öffnen`,
-  unopened: (date: string) => `Du kannst sie lesen, sobald auch deine Bewertung abgegeben ist, spätestens am ${date}.`,
+  unopened: (date: string) =>
+    `Du kannst sie lesen, sobald alle Bewertungen eures Austauschs fertig abgegeben sind, spätestens am ${date}.`,
   openReview: 'Veröffentlichte Review ansehen',
   instructions: 'Hinweise und Plattform-Regel',
   rule: 'Regel der Plattform',

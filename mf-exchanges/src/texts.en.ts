@@ -64,7 +64,7 @@ export default {
     posted: (date) => `Submitted on ${date}`,
     openProfile: (business) => `Open the profile of ${business}`,
     unopened: (date) =>
-      `You can read it as soon as you have submitted your own review too, and on ${date} at the latest.`,
+      `You can read it as soon as all reviews of your exchange have been submitted for good, and on ${date} at the latest.`,
     openReview: 'View the published review',
     instructions: 'Tips and platform rule',
     rule: 'Platform rule',

@@ -5,6 +5,9 @@ export const settingsPath = '/settings';
 export const subscribePath = '/subscribe';
 export const onboardingPath = '/onboarding';
 export const supportPath = '/support';
+/** Names the topic with which a new request to the operators begins. */
+export const topicParameter = 'thema';
+export const supportAboutPlanPath = `${supportPath}?${topicParameter}=plan`;
 /** Names the tab in the query, as the return from a payment does; the path wins over it. */
 export const tabParameter = 'tab';
 /** Names a field of the profile that a link asks for, by its name in the call. */

@@ -61,7 +61,9 @@ describe('the exchange board', () => {
       '/exchanges?tab=in_progress',
     );
     expect(
-      await screen.findByText(/sobald auch deine Bewertung abgegeben ist, spätestens am 17\.03\.2031/),
+      await screen.findByText(
+        /sobald alle Bewertungen eures Austauschs fertig abgegeben sind, spätestens am 17\.03\.2031/,
+      ),
     ).toBeVisible();
     expect(screen.queryByRole('img', { name: /Sternen/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Erhalt bestätigen' })).toBeVisible();

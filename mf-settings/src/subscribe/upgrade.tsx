@@ -7,7 +7,7 @@ import { Badge } from '@rezenso/ui/display';
 import { Grid, Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { offeredByDocument } from '../language/offered-languages.ts';
-import { supportPath } from '../paths.ts';
+import { supportAboutPlanPath } from '../paths.ts';
 import { Payment } from '../pay-by-card/payment.tsx';
 import { subscribeTexts } from './texts.de.ts';
 
@@ -23,7 +23,7 @@ export function Upgrade({ plan }: { plan: Subscription }) {
         <Payment publishableKey={plan.publishableKey} />
         <Text tone="muted" size="sm">
           {subscribeTexts.trouble}{' '}
-          <TextLink as={Link} to={supportPath}>
+          <TextLink as={Link} to={supportAboutPlanPath}>
             {subscribeTexts.support}
           </TextLink>
         </Text>

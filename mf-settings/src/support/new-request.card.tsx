@@ -1,7 +1,7 @@
 import { longestSupportMessage } from '@rezenso/contract/limits';
 import { supportTopics } from '@rezenso/contract/support';
 import { hasCode, messageOf, tellFailure, toast, useUnsavedForm } from '@rezenso/platform';
-import { useNavigate } from '@rezenso/platform/router';
+import { useNavigate, useSearchParams } from '@rezenso/platform/router';
 import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { Banner, Loading, SkeletonCard } from '@rezenso/ui/feedback';
@@ -17,7 +17,7 @@ import {
 import { Section, Stack } from '@rezenso/ui/layout';
 import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useEffect, useState } from 'react';
-import { supportRequestPath } from '../paths.ts';
+import { supportRequestPath, topicParameter } from '../paths.ts';
 import { type NewRequestValues, newRequestForm } from './new-request.form.ts';
 import { ProposedArticles } from './proposed-articles.tsx';
 import { open, useReachedLimit } from './support.resource.ts';
@@ -25,11 +25,16 @@ import { newRequestTexts as texts, topicTexts } from './texts.de.ts';
 import { useWritingId } from './use-writing-id.ts';
 
 const topics = supportTopics.map((value) => ({ value, label: topicTexts[value] }));
-const nothing: NewRequestValues = { topic: '', subject: '', text: '' };
+/** An empty request, about what the address names if it does. */
+function beginning(topic: string | null): NewRequestValues {
+  return { topic: supportTopics.find((one) => one === topic) ?? '', subject: '', text: '' };
+}
 
 /** Writing to the operators; while the subject is typed, articles that may answer already are proposed. */
 export function NewRequestCard() {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [begun] = useState(() => beginning(search.get(topicParameter)));
   const writing = useWritingId();
   const submit = async (values: NewRequestValues, form: FormikHelpers<NewRequestValues>) => {
     form.setStatus(undefined);
@@ -66,7 +71,7 @@ export function NewRequestCard() {
     );
   return (
     <Section title={texts.title} description={texts.description}>
-      <Formik initialValues={nothing} validationSchema={newRequestForm} onSubmit={submit}>
+      <Formik initialValues={begun} validationSchema={newRequestForm} onSubmit={submit}>
         {(form) => <Sheet form={form} onWriting={setWriting} />}
       </Formik>
     </Section>

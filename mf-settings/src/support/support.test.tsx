@@ -87,6 +87,15 @@ describe('a new request that cannot be opened', () => {
 });
 
 describe('a new request', () => {
+  it.each([
+    ['/support?thema=plan', 'plan'],
+    ['/support?thema=nichts', ''],
+    ['/support', ''],
+  ])('begins at %s with the topic %j', async (route, topic) => {
+    renderWithPlatform(<SupportPage />, { route, answers: [requestsAre([])] });
+    expect(await screen.findByRole('combobox', { name: /Thema/ })).toHaveValue(topic);
+  });
+
   it('is sent once, also on a double click, and leads to its page', async () => {
     const { user, use, calls, location } = show(requestsAre([]));
     const held = hold(answer(openSupportRequest, aRequest()));

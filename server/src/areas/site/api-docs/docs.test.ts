@@ -49,6 +49,7 @@ describe('the reference of the API', () => {
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");
     expect(page.headers['content-security-policy']).toContain("style-src 'self';");
+    expect(page.body.match(/<meta name="viewport"/g)).toHaveLength(1);
     expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style| style=/);
     const initializer = (await test.visitor.get('/api/docs/static/swagger-initializer.js')).body;
     expect(initializer).toContain(Buffer.from(markImage).toString('base64'));

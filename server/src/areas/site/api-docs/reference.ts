@@ -7,9 +7,16 @@ import { openApiDocument } from './openapi.ts';
 /** An application of its own, which listens nowhere: it is asked by `inject`. */
 export type Reference = Awaited<ReturnType<typeof openReference>>;
 
+/** Without it a phone draws the page as wide as a desk. The package's page lacks it. */
+const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+const head = '<meta charset="UTF-8">';
+
 /** Makes the reference. Swagger UI sets its styles by script, which needs no inline style in the page; its pictures are data. */
 export async function openReference(origin: string) {
   const app = fastify();
+  app.addHook('onSend', async (_request, _reply, payload) =>
+    typeof payload === 'string' ? payload.replace(head, head + viewport) : payload,
+  );
   const document = openApiDocument(origin) as unknown as StaticDocumentSpec['document'];
   await app.register(swagger, { mode: 'static', specification: { document } });
   await app.register(swaggerUi, {
