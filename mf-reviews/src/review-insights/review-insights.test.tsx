@@ -14,6 +14,7 @@ describe('the extended analytics of a Pro member', () => {
       ['Februar 2026', '0', '0', '0', '–'],
       ['März 2026', '7', '1', '12', '4,3'],
     ]);
+    expect(screen.getByText(/Nach Monat reicht es höchstens zwölf Monate zurück/)).toBeVisible();
     expect(rowsOf('Stimmung, Nach Plattform')).toEqual([['Google', '7', '1', '12', '4,3']]);
     expect(rowsOf('Deine Antworten, Nach Monat')).toEqual([
       ['Februar 2026', '0', '0', '–'],

@@ -58,7 +58,8 @@ export const moodTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/texts
   countColumn: 'Anzahl',
   averageColumn: 'Sterne',
   none: '–',
-  explained: 'Gezählt werden Bewertungen. Eine, die lobt und kritisiert, zählt auf beiden Seiten.',
+  explained:
+    'Gezählt werden Bewertungen. Eine, die lobt und kritisiert, zählt auf beiden Seiten. Nach Monat reicht es höchstens zwölf Monate zurück, nach Plattform über alles, was gelesen wurde.',
 });
 
 export const answerTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/texts/answerTexts', {

@@ -72,7 +72,8 @@ export default {
     countColumn: 'Reviews',
     averageColumn: 'Stars',
     none: '–',
-    explained: 'Reviews are counted. One that both praises and criticises counts on both sides.',
+    explained:
+      'Reviews are counted. One that both praises and criticises counts on both sides. By month goes back twelve months at most, by platform covers everything that was read.',
   },
   answerTexts: {
     title: 'Your replies',

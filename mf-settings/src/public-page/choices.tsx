@@ -117,12 +117,16 @@ function ChoicesSheet({ form, page }: { form: FormikProps<PublicPageValues>; pag
 
 function NameField({ page, written }: { page: PublicPage; written: string }) {
   const shown = page.address.replace(/[^/]*$/, written.trim().toLowerCase());
-  const hint = texts.name.hint(shown);
+  const isAddress = publicPageForm.pick(['name']).isValidSync({ name: written });
+  const hints = [
+    ...(isAddress ? [texts.name.hint(shown)] : []),
+    ...(page.isNameTaken && written !== page.name ? [texts.name.change] : []),
+  ];
   return (
     <TextField
       name="name"
       label={texts.name.label}
-      hint={page.isNameTaken && written !== page.name ? `${hint}. ${texts.name.change}` : hint}
+      hint={hints.join('. ')}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

@@ -54,6 +54,11 @@ describe('the public page in the settings', () => {
     await user.clear(name());
     await paste(user, name(), ' Brot-Sommer ');
     expect(screen.getByText(/So findet man dich: .*\/u\/brot-sommer$/)).toBeVisible();
+    await user.clear(name());
+    await paste(user, name(), 'Ä b!');
+    expect(screen.queryByText(/So findet man dich/)).toBeNull();
+    await user.clear(name());
+    await paste(user, name(), ' Brot-Sommer ');
     use(answer(savePublicPage, aPublicPage({ name: 'brot-sommer' })), pageIs({ name: 'brot-sommer' }));
     await user.click(save());
     expect(await screen.findByText('Gespeichert')).toBeVisible();
