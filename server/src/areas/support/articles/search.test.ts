@@ -46,6 +46,13 @@ describe('searching the help centre', () => {
       expect([text, findArticles(text, 3)]).toEqual([text, []]);
   });
 
+  it('leaves out what hardly fits beside what does', () => {
+    const found = findArticles('rechnung', 10).map(({ slug }) => slug);
+    expect(found[0]).toBe('kostenlos-und-pro');
+    for (const slug of ['trust-score', 'vorschlaege-verstehen']) expect(found).not.toContain(slug);
+    expect(found.length).toBeLessThanOrEqual(3);
+  });
+
   it('takes letters as people type them who have no umlauts', () => {
     expect(new Set(['Kündigung', 'Kuendigung', 'KUNDIGUNG'].map(folded)).size).toBe(1);
     expect(stemsOf('Bewertungen und Bewertung')).toEqual(['bewert', 'bewert']);

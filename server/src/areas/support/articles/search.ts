@@ -8,6 +8,9 @@ const worth = { title: 8, words: 6, summary: 4, headings: 3, text: 1 };
 /** A word begun, as somebody types it; one within a longer one, as German builds them. */
 const [begun, within] = [0.7, 0.4];
 const [shortestBegun, shortestWithin] = [3, 5];
+const longestPrefix = 3;
+/** Of the best one's worth: what fits less only shares a part of a word with it, as 'Rechnung' with a text that mentions one. */
+const leastShare = 0.25;
 
 interface Indexed {
   article: Article;
@@ -51,8 +54,8 @@ export function findArticles(text: string, most: number, language: Language = 'd
   if (asked.length === 0) return [];
   return index.entries
     .map(({ article, stems }) => ({ article, score: scoreOf(asked, stems, index) }))
-    .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score || one.article.title.localeCompare(other.article.title, language))
+    .filter(({ score }, _, [best]) => score > 0 && score >= leastShare * (best?.score ?? 0))
     .slice(0, most)
     .map(({ article }) => article);
 }
@@ -79,7 +82,10 @@ function closenessOf(word: string, stem: string, hasCompounds: boolean): number 
   if (word.length >= shortestBegun && stem.startsWith(word)) return begun;
   if (!hasCompounds) return 0;
   const [shorter, longer] = word.length < stem.length ? [word, stem] : [stem, word];
-  return shorter.length >= shortestWithin && longer.includes(shorter) ? within : 0;
+  const at = longer.indexOf(shorter);
+  // So little before it is no word of its own, and makes another of it: 'berechnen' is no 'Rechnung'.
+  const isDerived = at > 0 && at <= longestPrefix;
+  return shorter.length >= shortestWithin && at >= 0 && !isDerived ? within : 0;
 }
 
 function stemsIn({ title, words, summary, source }: Article, stemsOf: Index['stemsOf']): Map<string, number> {

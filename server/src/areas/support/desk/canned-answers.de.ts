@@ -23,6 +23,11 @@ export const canned: readonly Canned[] = [
     article: 'pro-kuendigen',
   },
   {
+    name: 'Wo die Rechnungen stehen',
+    text: 'Hallo,\n\ndeine Rechnungen stehen in den Einstellungen unter „Abonnement“, sobald etwas bezahlt ist.',
+    article: 'kostenlos-und-pro',
+  },
+  {
     name: 'Mehr Angaben nötig',
     text: 'Hallo,\n\ndanke für deine Nachricht. Damit wir dir helfen können: Was genau hast du getan, was hast du erwartet, und was ist stattdessen passiert? Hilfreich ist auch, welchen Browser du benutzt.',
   },

@@ -19,6 +19,11 @@ export default {
       article: 'pro-kuendigen',
     },
     {
+      name: 'Where the invoices are',
+      text: 'Hello,\n\nYour invoices are in the settings under “Subscription”, as soon as something has been paid.',
+      article: 'kostenlos-und-pro',
+    },
+    {
       name: 'More details needed',
       text: 'Hello,\n\nThank you for your message. So that we can help you: what exactly did you do, what did you expect, and what happened instead? It also helps to know which browser you use.',
     },
