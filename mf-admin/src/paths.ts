@@ -20,9 +20,9 @@ export function tabOf(value: string | null): AdminTab | undefined {
   return adminTabs.find((tab) => tab === value);
 }
 
-/** The area that an address without one means to a role, also to one that this build does not know. */
-export function beginningFor(role: string | null | undefined): AdminTab {
-  return new Map<string, AdminTab>(Object.entries(beginnings)).get(role ?? '') ?? 'statistics';
+/** The area that an address without one means to a role. */
+export function beginningFor(role: AdminRole | null): AdminTab {
+  return role ? beginnings[role] : 'statistics';
 }
 
 /** Where an area is, with what it should show. */

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@rezenso/contract/vocabulary';
 import { lazyPart, useSession } from '@rezenso/platform';
 import { Link, useNavigate, useSearchParams } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
@@ -60,7 +61,7 @@ export default function AdminPage() {
 }
 
 /** The address names the area, so that back, reload and a shared link show the same. */
-function Areas({ role }: { role: string | null | undefined }) {
+function Areas({ role }: { role: AdminRole | null }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   // Chosen once: a role that is taken away meanwhile is told so in place.

@@ -1,4 +1,5 @@
-import { mostPreviewed, type ReviewInsights } from '@rezenso/contract/review-insights';
+import { mostPreviewed } from '@rezenso/contract/limits';
+import type { ReviewInsights } from '@rezenso/contract/review-insights';
 import { useLoginWhenExpired } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';

@@ -29,7 +29,7 @@ describe('the way to Pro', () => {
   it.each([
     ['Kann ich jederzeit kündigen?', /Ende des bezahlten Zeitraums/],
     ['Welche Zahlungsmethoden gibt es?', /Kreditkarte/],
-    ['Was heißt „Erweiterte Analysen“?', /Deinen ersten Monat siehst du kostenlos/],
+    ['Was heißt „Erweiterte Analysen“?', /Deinen ersten Monat siehst du kostenlos, bis zu 20 Bewertungen/],
     ['Was passiert mit meinen kostenlosen Matches?', /tauschst unbegrenzt/],
   ])('answers: %s', async (question, words) => {
     const { user } = show(aFreePlan());

@@ -1,5 +1,5 @@
 import { texts } from '@rezenso/contract/language';
-import { priorityPoints } from '@rezenso/contract/limits';
+import { mostPreviewed, priorityPoints } from '@rezenso/contract/limits';
 
 export const subscribeTexts = /* @__PURE__ */ texts('mf-settings/subscribe/texts/subscribeTexts', {
   title: 'Hol mehr aus deinem Netzwerk',
@@ -23,8 +23,7 @@ export const subscribeTexts = /* @__PURE__ */ texts('mf-settings/subscribe/texts
     {
       value: 'analytics',
       title: 'Was heißt „Erweiterte Analysen“?',
-      content:
-        'Du liest, was in deinen Bewertungen gelobt und kritisiert wird, mit den Sätzen dazu, wie sich Stimmung und Sterne von Monat zu Monat und je Plattform verändern, wie oft und wie schnell du antwortest und wie du neben ähnlichen Betrieben in deiner Nähe stehst. Die Auswertung gibt es auch als Bericht (PDF), die Bewertungen selbst als Tabelle (CSV). Deinen ersten Monat siehst du kostenlos, unter „Bewertungen“, „Erweiterte Analysen“.',
+      content: `Du liest, was in deinen Bewertungen gelobt und kritisiert wird, mit den Sätzen dazu, wie sich Stimmung und Sterne von Monat zu Monat und je Plattform verändern, wie oft und wie schnell du antwortest und wie du neben ähnlichen Betrieben in deiner Nähe stehst. Die Auswertung gibt es auch als Bericht (PDF), die Bewertungen selbst als Tabelle (CSV). Deinen ersten Monat siehst du kostenlos, bis zu ${mostPreviewed} Bewertungen, unter „Bewertungen“, „Erweiterte Analysen“.`,
     },
     {
       value: 'languages',

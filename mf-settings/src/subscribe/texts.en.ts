@@ -1,5 +1,5 @@
 import type { Translation } from '@rezenso/contract/language';
-import { priorityPoints } from '@rezenso/contract/limits';
+import { mostPreviewed, priorityPoints } from '@rezenso/contract/limits';
 import type * as german from './texts.de.ts';
 
 export default {
@@ -25,8 +25,7 @@ export default {
       {
         value: 'analytics',
         title: 'What does “Extended analytics” mean?',
-        content:
-          'You read what is praised and criticised in your reviews, with the sentences themselves, how sentiment and stars change from month to month and by platform, how often and how quickly you reply, and how you compare with similar businesses near you. The analytics also come as a report (PDF), and the reviews themselves as a table (CSV). You see your first month for free, under “Reviews”, “Extended analytics”.',
+        content: `You read what is praised and criticised in your reviews, with the sentences themselves, how sentiment and stars change from month to month and by platform, how often and how quickly you reply, and how you compare with similar businesses near you. The analytics also come as a report (PDF), and the reviews themselves as a table (CSV). You see your first month for free, up to ${mostPreviewed} reviews, under “Reviews”, “Extended analytics”.`,
       },
       {
         value: 'languages',

@@ -61,3 +61,6 @@ export const longestSupportSubject = 120;
 export const longestSupportMessage = 4000;
 /** Articles of the help centre that are proposed while somebody writes to the operators. */
 export const mostProposedArticles = 4;
+
+/** As many reviews a preview of the insights reads at most: whoever enters all reviews with the same date does not get all of the analysis. */
+export const mostPreviewed = 20;

@@ -25,9 +25,6 @@ export const fewestCompared = 10;
 /** About how far the area reaches from its middle that a business is compared in. */
 export const comparedRadiusKm = 50;
 
-/** A preview reads as many reviews at most: whoever enters all reviews with the same date does not get all of the analysis. */
-export const mostPreviewed = 20;
-
 export const reviewTheme = z.object({
   id: z.string(),
   label: z.string(),

@@ -1,6 +1,7 @@
 import type { Language } from '@rezenso/contract/language';
 import type { OpenTask, TaskSource } from '../../../database/task-source.ts';
 import { vocabulary } from '../../../languages/vocabulary.ts';
+import { exchangePath } from '../../notifications/index.ts';
 import { taskTexts } from './task-texts.ts';
 import {
   listToConfirm,
@@ -33,7 +34,7 @@ export const exchangesTasks: TaskSource = async (db, member, limit, now, languag
         title: words.title(business, platforms[platform]),
         dueAt,
         since,
-        action: { label: words.action, href: pathOf(id) },
+        action: { label: words.action, href: exchangePath({ exchangeId: id }) },
       };
     }),
     ...toConfirm.map(
@@ -43,7 +44,7 @@ export const exchangesTasks: TaskSource = async (db, member, limit, now, languag
         title: texts.confirm.title(partner ?? formerPartner, platforms[platform]),
         dueAt: null,
         since,
-        action: { label: texts.confirm.action, href: pathOf(id) },
+        action: { label: texts.confirm.action, href: exchangePath({ exchangeId: id }) },
       }),
     ),
   ];
@@ -65,9 +66,4 @@ function aboutAppointment(
     // Opens the dialog in which that is done, where it is done in one.
     action: { label: words.action, href: `/exchanges?appointment=${exchangeId}` },
   };
-}
-
-/** Opens the dialog of that exchange. */
-function pathOf(exchange: string): string {
-  return `/exchanges?exchange=${exchange}`;
 }

@@ -1,11 +1,7 @@
 import type { AnswerInputOf } from '@rezenso/contract/endpoint';
 import type { Language } from '@rezenso/contract/language';
-import {
-  comparedRadiusKm,
-  fewestCompared,
-  type getReviewInsights,
-  mostPreviewed,
-} from '@rezenso/contract/review-insights';
+import { mostPreviewed } from '@rezenso/contract/limits';
+import { comparedRadiusKm, fewestCompared, type getReviewInsights } from '@rezenso/contract/review-insights';
 import type { InsightReview } from '@rezenso/engines/insights';
 import { findTrade, nameOfTrade } from '@rezenso/engines/trades';
 import { AppError } from '../../../app-error.ts';
