@@ -110,6 +110,7 @@ describe('the preview of a free member', () => {
   it('is marked as the first month, and leads to Pro', async () => {
     open(someInsights({ scope: 'first_month', previewMonth: '2025-11', comparison: null, changes: [] }));
     expect(await screen.findByText('Vorschau: dein erster Monat, November 2025')).toBeVisible();
+    expect(screen.getByText(/bei vielen aus den ersten 20\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pro ansehen' })).toHaveAttribute('href', '/subscribe');
     expect(screen.queryByRole('heading', { name: 'Im Vergleich' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Was sich verändert hat' })).toBeNull();

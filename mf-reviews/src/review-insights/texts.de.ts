@@ -18,7 +18,7 @@ export const insightTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/te
   emptyAction: 'Review importieren',
   previewTitle: (month: string) => `Vorschau: dein erster Monat, ${month}`,
   previewText: (most: number) =>
-    `Das ist echt und aus deinen eigenen Bewertungen, den ersten ${most} höchstens. Mit Pro siehst du alle Monate, den Vergleich in deiner Nähe und was sich verändert hat.`,
+    `Das ist echt und aus deinen eigenen Bewertungen, bei vielen aus den ersten ${most}. Mit Pro siehst du alle Monate, den Vergleich in deiner Nähe und was sich verändert hat.`,
   toPro: 'Pro ansehen',
   changes: 'Was sich verändert hat',
   noChanges: 'In den letzten beiden Monaten kam zu wenig dazu, um etwas zu sagen.',

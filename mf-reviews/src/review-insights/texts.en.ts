@@ -35,7 +35,7 @@ export default {
     emptyAction: 'Import review',
     previewTitle: (month) => `Preview: your first month, ${month}`,
     previewText: (most: number) =>
-      `This is real and comes from your own reviews, the first ${most} at most. With Pro you see every month, the comparison in your area and what has changed.`,
+      `This is real and comes from your own reviews, where there are many from the first ${most}. With Pro you see every month, the comparison in your area and what has changed.`,
     toPro: 'Explore Pro',
     changes: 'What has changed',
     noChanges: 'Too few reviews came in over the last two months to say anything.',

@@ -94,6 +94,13 @@ describe('what is surely not German', () => {
     expect(isInAnotherLanguage('The food was wonderful and the staff were really friendly to all of us.')).toBe(true);
   });
 
+  it('is told by the beginning of a long text, in time', () => {
+    const long = `${'The staff were really friendly and the food was wonderful. '.repeat(8)}${'Das Essen war sehr gut. '.repeat(200)}`;
+    const begun = performance.now();
+    for (let turn = 0; turn < 200; turn += 1) expect(isInAnotherLanguage(long)).toBe(true);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
   it('is nothing in German, however it borrows, nor what says too little to tell', () => {
     const borrowed = [
       'Top Service, super Team, nice Location!',
