@@ -36,6 +36,8 @@ test('a role is given by a super admin, and says in place what it may not do', a
 
   const support = await newMember('rolle@rezenso.example', { width: 390 });
   await support.goto(`${origin}/admin`);
+  await expect(support.getByRole('tab', { name: 'Support', selected: true })).toBeVisible();
+  await support.goto(`${origin}/admin?tab=statistics`);
   await expect(support.getByText('Dafür reicht deine Rolle nicht')).toBeVisible();
   await expect(support.getByText(/Deine Rolle Support darf die Statistiken nicht ansehen/)).toBeVisible();
   await openActions(support, origin, 'rolle@rezenso.example', 'Status ändern');

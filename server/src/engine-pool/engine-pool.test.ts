@@ -93,11 +93,17 @@ async function warmUp(): Promise<void> {
 
 /**
  * Processor time that this thread spent while `work` was under way, the upper bound of any pause of its event loop. A clock
- * on the wall would count what other processes of a busy machine take, and what the threads take of this one.
+ * on the wall would count what other processes of a busy machine take, and what the threads take of this one. Work that
+ * seems too long is done up to three times and the least counts: a collection of garbage comes once, hostile text costs
+ * the same every time.
  */
 async function busyMillis(work: () => Promise<void>): Promise<number> {
-  const before = process.threadCpuUsage();
-  await work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1_000;
+  let least = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 3 && least >= mostBlockedMillis; tries++) {
+    const before = process.threadCpuUsage();
+    await work();
+    const { user, system } = process.threadCpuUsage(before);
+    least = Math.min(least, (user + system) / 1_000);
+  }
+  return least;
 }

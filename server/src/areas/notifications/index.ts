@@ -19,7 +19,7 @@ export { appointmentTitleIn } from './happenings/kinds/appointment-titles.ts';
 export type { AppointmentReminder } from './happenings/kinds/appointment-words.de.ts';
 export { appointmentMails, proposalMails } from './happenings/kinds/appointments.de.ts';
 export { type ReminderKind, reminderMails, silenceMails } from './happenings/kinds/due-dates.de.ts';
-export { exchangePath } from './happenings/kinds/exchange-path.ts';
+export { exchangePath } from './happenings/kinds/exchanges.de.ts';
 export { messagesOf } from './happenings/messages.ts';
 export type { AppointmentScene, Party, Stage } from './happenings/scenes.ts';
 export { notificationsFeature } from './inbox/index.ts';

@@ -22,7 +22,7 @@ const fields: readonly { field: Field; things: string; words: string }[] = [
   { field: 'price', things: 'preis preise preisen', words: 'fair günstig transparent ehrlich' },
   {
     field: 'contact',
-    things: 'kommunikation kontakt abstimmung absprache terminvergabe',
+    things: 'kommunikation abstimmung absprache terminvergabe',
     words: 'freundlich unkompliziert reibungslos transparent',
   },
   { field: 'hygiene', things: 'sauberkeit hygiene', words: '' },

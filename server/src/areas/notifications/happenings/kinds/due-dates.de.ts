@@ -4,7 +4,7 @@ import { germanDate } from '../../../../time/german-date.ts';
 import { happeningKind, type Notice } from '../happening-kind.ts';
 import type { Views } from '../scenes.ts';
 import { noticeEmail } from './emails.de.ts';
-import { exchangePath } from './exchange-path.ts';
+import { exchangePath } from './exchanges.de.ts';
 import { exchangeId } from './fields.ts';
 
 /** Three days before the due day, on it, and three days after. */

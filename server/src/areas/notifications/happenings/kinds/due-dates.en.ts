@@ -5,7 +5,7 @@ import type { Notice } from '../happening-kind.ts';
 import type { Views } from '../scenes.ts';
 import type { dueDateKinds, ReminderKind } from './due-dates.de.ts';
 import { noticeEmail } from './emails.en.ts';
-import { exchangePath } from './exchange-path.ts';
+import { exchangePath } from './exchanges.de.ts';
 
 const { platforms } = vocabulary;
 

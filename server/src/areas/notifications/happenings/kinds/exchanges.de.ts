@@ -3,11 +3,13 @@ import * as z from 'zod';
 import { happeningKind, type Notice } from '../happening-kind.ts';
 import type { Views } from '../scenes.ts';
 import { noticeEmail } from './emails.de.ts';
-import { exchangePath } from './exchange-path.ts';
 import { exchangeId } from './fields.ts';
 import { withWords } from './partner-words.de.ts';
 
 export type Facts = Views['exchange'];
+
+/** Opens the exchange where it stands, with what it asks of its reader. */
+export const exchangePath = (kept: { exchangeId: string }) => `/exchanges?exchange=${kept.exchangeId}`;
 
 /** A review was handed in. */
 const submitted = happeningKind({

@@ -2,8 +2,7 @@ import vocabulary from '../../../../languages/vocabulary.en.ts';
 import type { WordsOf } from '../all-languages.ts';
 import type { Notice } from '../happening-kind.ts';
 import { noticeEmail } from './emails.en.ts';
-import { exchangePath } from './exchange-path.ts';
-import type { exchangeKinds, Facts } from './exchanges.de.ts';
+import { type exchangeKinds, exchangePath, type Facts } from './exchanges.de.ts';
 import { withWords } from './partner-words.en.ts';
 
 const { platforms } = vocabulary;

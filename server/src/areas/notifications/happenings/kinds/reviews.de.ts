@@ -1,7 +1,7 @@
 import { platformsInSentences } from '@rezenso/engines/coordination';
 import * as z from 'zod';
 import { happeningKind, type Notice } from '../happening-kind.ts';
-import { exchangePath } from './exchange-path.ts';
+import { exchangePath } from './exchanges.de.ts';
 import { exchangeId, reviewId, toMember } from './fields.ts';
 
 const imported = happeningKind({
