@@ -16,6 +16,8 @@ import { type Site, startSite } from '../site/site.ts';
 const reach = { module: 2_000, shell: 3_000, font: 0, switchMs: 100, switchRequests: 0 };
 const areas = ['/matches', '/exchanges', '/reviews', '/settings'];
 const rounds = 5;
+/** A page that was open for two seconds fetches its celebrations, which no click asked for. */
+const settledMillis = 2_500;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'rezenso-bench-'));
 const site = await startSite({ dataDir });
@@ -89,6 +91,7 @@ async function afterHover(browser: Browser, site: Site): Promise<string[][]> {
       await page.goto(site.origin);
       await page.locator('h1').first().waitFor();
       await page.locator(`a[href="${path}"]`).first().hover();
+      await page.waitForTimeout(settledMillis);
       await isQuiet();
       // What tells the server of something, such as of a module that was loaded, nobody waits for.
       page.on('request', (one) => one.method() === 'GET' && requests.add(new URL(one.url()).pathname));

@@ -97,6 +97,7 @@ export const submitTexts = /* @__PURE__ */ texts('mf-exchanges/texts/submitTexts
   url: 'Link zur veröffentlichten Review (optional)',
   urlHint: 'Damit findet dein Partner deine Review schneller.',
   disclosure: 'Hinweis auf den Austausch anfügen',
+  disclosureReads: 'Unter deiner Review steht dann:',
   saveDraft: 'Entwurf speichern',
   cancel: 'Abbrechen',
   urlInvalid: 'Bitte gib eine gültige URL ein',

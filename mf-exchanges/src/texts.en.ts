@@ -88,6 +88,7 @@ export default {
     url: 'Link to the published review (optional)',
     urlHint: 'It helps your partner find your review faster.',
     disclosure: 'Add a note disclosing the exchange',
+    disclosureReads: 'Your review then ends in German, so that readers there understand it:',
     saveDraft: 'Save draft',
     cancel: 'Cancel',
     urlInvalid: 'Please enter a valid URL',

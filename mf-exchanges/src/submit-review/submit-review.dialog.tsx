@@ -5,9 +5,10 @@ import { ReviewDialog } from '@rezenso/domain/write-review';
 import { Button } from '@rezenso/ui/actions';
 import { TextField } from '@rezenso/ui/fields';
 import { PlusIcon } from '@rezenso/ui/icons';
+import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import type { FormikProps } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { isToRevise } from '../exchange-board/exchange-steps.ts';
 import { givenIn } from '../experience/experience.form.ts';
 import { ExperienceFields } from '../experience/experience-fields.tsx';
@@ -84,6 +85,7 @@ export default function SubmitReviewDialog({ exchange, now, onClose, onWithheld 
  */
 function Disclosure({ form, exchange }: { form: FormikProps<SubmitReviewValues>; exchange: ReviewExchange }) {
   const { setFieldValue, values } = form;
+  const describedBy = useId();
   const given = givenIn(values);
   const words = given && experienceInWords(given);
   const disclosure = [exchange.disclosureSentence, words?.disclosure].filter(Boolean).join(' ');
@@ -100,11 +102,14 @@ function Disclosure({ form, exchange }: { form: FormikProps<SubmitReviewValues>;
   if (values.text.includes(exchange.disclosureSentence)) return null;
   const append = () => setFieldValue('text', [values.text.trimEnd(), disclosure].filter(Boolean).join('\n\n'));
   return (
-    <div>
-      <Button variant="secondary" size="sm" iconStart={PlusIcon} onClick={append}>
+    <Stack gap={1} align="start">
+      <Button variant="secondary" size="sm" iconStart={PlusIcon} onClick={append} aria-describedby={describedBy}>
         {submitTexts.disclosure}
       </Button>
-    </div>
+      <Text id={describedBy} size="sm" tone="muted">
+        {submitTexts.disclosureReads} <q lang="de">{disclosure}</q>
+      </Text>
+    </Stack>
   );
 }
 

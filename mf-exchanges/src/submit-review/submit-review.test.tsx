@@ -195,7 +195,11 @@ describe('handing in a review', () => {
   it('appends the disclosure sentence on request', async () => {
     const { user } = await openDialog({ experience: null });
     await user.type(screen.getByLabelText(/Dein Text/), 'Gut.');
-    await user.click(screen.getByRole('button', { name: 'Hinweis auf den Austausch anfügen' }));
+    const button = screen.getByRole('button', { name: 'Hinweis auf den Austausch anfügen' });
+    expect(button).toHaveAccessibleDescription(
+      'Unter deiner Review steht dann: Transparenz: Wir haben uns gegenseitig bewertet.',
+    );
+    await user.click(button);
     expect(screen.getByLabelText(/Dein Text/)).toHaveValue('Gut.\n\nTransparenz: Wir haben uns gegenseitig bewertet.');
   });
 

@@ -2,11 +2,16 @@ import type { ReviewInsights } from '@rezenso/contract/review-insights';
 import { formatNumber } from '@rezenso/ui/format';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
+import { localeText } from '../texts.de.ts';
 import { CountedTables } from './counted-tables.tsx';
 import { answerTexts as texts } from './texts.de.ts';
 
 /** Below that a median is chance. */
 const fewestTelling = 5;
+
+const decimal = new Intl.NumberFormat(localeText, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** All alike, so that a column of them lines up. */
+const oneDecimal = (figure: number) => decimal.format(figure);
 
 /** How many reviews the business answered and how fast, with how little that rests on. Servers before 1.30.0 do not say it. */
 export function Answers({ insights }: { insights: ReviewInsights }) {
@@ -30,8 +35,8 @@ export function Answers({ insights }: { insights: ReviewInsights }) {
             about={texts.title}
             columns={[
               [texts.countColumn, ({ count }) => formatNumber(count)],
-              [texts.answeredColumn, (counted) => figureOf(counted.answers?.answered)],
-              [texts.daysColumn, (counted) => figureOf(counted.answers?.medianDays, 1)],
+              [texts.answeredColumn, (counted) => figureOf(counted.answers?.answered, formatNumber)],
+              [texts.daysColumn, (counted) => figureOf(counted.answers?.medianDays, oneDecimal)],
             ]}
           />
         </Stack>
@@ -40,6 +45,6 @@ export function Answers({ insights }: { insights: ReviewInsights }) {
   );
 }
 
-function figureOf(figure: number | null | undefined, digits = 0): string {
-  return figure == null ? texts.noFigure : formatNumber(figure, digits);
+function figureOf(figure: number | null | undefined, format: (figure: number) => string): string {
+  return figure == null ? texts.noFigure : format(figure);
 }

@@ -53,6 +53,7 @@ export const countedTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/te
 
 export const moodTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/texts/moodTexts', {
   title: 'Stimmung',
+  chart: 'Im Zeitverlauf',
   praiseColumn: 'Lob',
   criticismColumn: 'Kritik',
   countColumn: 'Anzahl',

@@ -67,6 +67,7 @@ export default {
   },
   moodTexts: {
     title: 'Sentiment',
+    chart: 'Over time',
     praiseColumn: 'Praise',
     criticismColumn: 'Criticism',
     countColumn: 'Reviews',

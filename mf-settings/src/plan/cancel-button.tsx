@@ -7,11 +7,11 @@ import { planTexts } from './texts.de.ts';
 const CancelPlanDialog = lazyPart(() => import('./cancel-plan.dialog.tsx'));
 
 /** Cancels the subscription, after a question that says what follows. */
-export function CancelButton({ plan }: { plan: Subscription }) {
+export function CancelButton({ plan, disabled }: { plan: Subscription; disabled?: boolean }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button variant="secondary" disabled={disabled} onClick={() => setAsking(true)}>
         {planTexts.cancel}
       </Button>
       <Suspense>{isAsking && <CancelPlanDialog plan={plan} onClose={() => setAsking(false)} />}</Suspense>

@@ -92,6 +92,18 @@ describe('Pro', () => {
   });
 });
 
+describe('Pro that nobody pays for', () => {
+  it('says so, and has nothing to manage or to cancel', async () => {
+    const { container } = show(aProPlan({ billing: null, hasBillingAccount: false }));
+    expect(await screen.findByText('Pro ist für dich freigeschaltet')).toBeVisible();
+    expect(screen.getByText(/keine Rechnungen und nichts zu kündigen/)).toBeVisible();
+    for (const name of ['Abonnement verwalten', 'Kündigen']) {
+      expect(screen.getByRole('button', { name })).toBeDisabled();
+    }
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
 describe('cancelling', () => {
   const cancelled = aProPlan({ cancelsAtPeriodEnd: true });
 

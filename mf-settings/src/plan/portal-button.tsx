@@ -8,7 +8,7 @@ import { billingPortal } from './plan.resource.ts';
 import { planTexts } from './texts.de.ts';
 
 /** Leaves for the provider's portal: invoices, card, address. */
-export function PortalButton() {
+export function PortalButton({ disabled }: { disabled?: boolean }) {
   const [isBusy, setBusy] = useState(false);
   const open = async () => {
     setBusy(true);
@@ -21,7 +21,7 @@ export function PortalButton() {
     setBusy(false);
   };
   return (
-    <Button variant="secondary" iconEnd={ExternalLinkIcon} loading={isBusy} onClick={open}>
+    <Button variant="secondary" iconEnd={ExternalLinkIcon} loading={isBusy} disabled={disabled} onClick={open}>
       {planTexts.manage}
     </Button>
   );

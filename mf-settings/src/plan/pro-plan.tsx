@@ -30,6 +30,11 @@ export function ProPlan({ plan }: { plan: Subscription }) {
                 {date ? planTexts.cancelledUntil(date) : planTexts.cancelledAtEnd}
               </Banner>
             )}
+            {!plan.hasBillingAccount && (
+              <Banner tone="info" title={planTexts.grantedTitle}>
+                {planTexts.granted}
+              </Banner>
+            )}
             <KeyValue
               items={[
                 { label: planTexts.plan, value: planTexts.pro },
@@ -42,8 +47,8 @@ export function ProPlan({ plan }: { plan: Subscription }) {
         </CardBody>
         <CardFooter>
           {isCancelled && <ResumeButton />}
-          <PortalButton />
-          {!isCancelled && <CancelButton plan={plan} />}
+          <PortalButton disabled={!plan.hasBillingAccount} />
+          {!isCancelled && <CancelButton plan={plan} disabled={!plan.hasBillingAccount} />}
         </CardFooter>
       </Card>
     </Section>

@@ -22,6 +22,9 @@ export const planTexts = /* @__PURE__ */ texts('mf-settings/plan/texts/planTexts
     'Das kommt vor, zum Beispiel bei einer abgelaufenen Karte. Hinterlege eine gültige Karte, dann ist Pro sofort wieder da. Bis dahin nutzt du den kostenlosen Plan; deine Matches, Austausche und Wünsche bleiben.',
   pausedTitle: 'Dein Pro-Abo pausiert',
   paused: 'Solange es pausiert, nutzt du den kostenlosen Plan. Fragen dazu beantwortet dir unser Support.',
+  grantedTitle: 'Pro ist für dich freigeschaltet',
+  granted:
+    'Hier wird dafür nichts abgebucht. Deshalb gibt es keine Rechnungen und nichts zu kündigen. Fragen dazu beantwortet dir unser Support.',
   nextBilling: 'Nächste Abrechnung',
   proUntil: 'Pro bis',
   cancelledTitle: 'Dein Abonnement ist gekündigt',

@@ -24,6 +24,9 @@ export default {
       'It happens, for example when a card has expired. Add a valid card and Pro is back straight away. Until then you use the free plan; your matches, exchanges and wishes are kept.',
     pausedTitle: 'Your Pro subscription is paused',
     paused: 'While it is paused, you use the free plan. Our support team answers your questions about it.',
+    grantedTitle: 'Pro has been granted to you',
+    granted:
+      'Nothing is charged for it here. So there are no invoices and nothing to cancel. Our support team answers your questions about it.',
     nextBilling: 'Next billing date',
     proUntil: 'Pro until',
     cancelledTitle: 'Your subscription is cancelled',

@@ -13,7 +13,7 @@ export function renderEmailText(email: Email): string {
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(progress ? [`${progress.label} (${texts.percent(progress.percent)})`] : []),
     ...steps.map(({ title, text }, index) => `${index + 1}. ${title}\n${text}`),
-    ...items.map(itemText),
+    ...items.map((item) => itemText(item, items.length > 1 ? '* ' : '')),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...footnotes,
     ...(email.isForOperators ? [] : [texts.team]),
@@ -22,8 +22,9 @@ export function renderEmailText(email: Email): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-function itemText({ title, text, link }: Item): string {
-  return [`* ${title}`, text, ...(link ? [`${link.label}: ${link.href}`] : [])].join('\n');
+/** @param bullet before the title, where several stand below each other */
+function itemText({ title, text, link }: Item, bullet: string): string {
+  return [`${bullet}${title}`, text, ...(link ? [`${link.label}: ${link.href}`] : [])].join('\n');
 }
 
 function footerText(email: Email, claim: string): string {

@@ -1,6 +1,7 @@
 /** Carries a plain browser navigation or a reload; replaced in tests, because jsdom cannot leave its page. */
 export const departure = {
   assign: (url: string): void => window.location.assign(url),
+  replace: (url: string): void => window.location.replace(url),
   reload: (): void => window.location.reload(),
 };
 

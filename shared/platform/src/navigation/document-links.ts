@@ -1,6 +1,7 @@
+import { languagePath, languages } from '@rezenso/contract/language';
 import { forgetKept } from '../forms/kept-values.ts';
 import { losesChanges } from '../forms/unsaved-forms.ts';
-import { leaveTo } from '../leave.ts';
+import { departure, leaveTo } from '../leave.ts';
 import { askFirst } from './pending-leave.ts';
 
 /**
@@ -16,17 +17,31 @@ export function guardDocumentLinks(): () => void {
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || event.defaultPrevented || !opensHere(event, link)) return;
-  const { origin, pathname } = new URL(link.href);
+  const { href } = link;
+  const { origin, pathname } = new URL(href);
   if (origin !== window.location.origin) return;
-  if (!losesChanges(window.location.pathname, pathname)) {
-    beforeLeaving(pathname);
+  if (losesChanges(window.location.pathname, pathname)) {
+    event.preventDefault();
+    askFirst(() => {
+      beforeLeaving(pathname);
+      follow(href, pathname);
+    });
     return;
   }
+  beforeLeaving(pathname);
+  if (!comesBack(pathname)) return;
   event.preventDefault();
-  askFirst(() => {
-    beforeLeaving(pathname);
-    leaveTo(link.href);
-  });
+  follow(href, pathname);
+}
+
+function follow(href: string, pathname: string): void {
+  if (comesBack(pathname)) departure.replace(href);
+  else leaveTo(href);
+}
+
+/** What chooses a language leads back to the page before: one page in the history, not two. */
+function comesBack(pathname: string): boolean {
+  return languages.some((language) => pathname === languagePath(language));
 }
 
 /** Whoever signs out leaves nothing that they entered in this browser. */

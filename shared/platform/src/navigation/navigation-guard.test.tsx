@@ -73,6 +73,20 @@ describe('leaving a form with unsaved changes', () => {
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
+  it('lets a choice of language take the place of the page that it leads back to, and asks before it as well', async () => {
+    const replaced: string[] = [];
+    departure.replace = (url) => replaced.push(url);
+    departure.assign = (url) => replaced.push(`assigned ${url}`);
+    const user = await openForm();
+    await user.click(screen.getByText('English'));
+    expect(replaced).toEqual(['http://localhost/api/language/en']);
+    await user.type(screen.getByRole('textbox'), 'Neu');
+    await user.click(screen.getByText('English'));
+    expect(replaced).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Verwerfen' }));
+    expect(replaced).toEqual(['http://localhost/api/language/en', 'http://localhost/api/language/en']);
+  });
+
   it('takes along what was entered elsewhere and not sent, when somebody signs out, and not before', async () => {
     localStorage.setItem('rezenso:kept:anna:decline:1', '"Zu weit"');
     departure.assign = () => undefined;
@@ -116,6 +130,7 @@ function Form({ onDiscard }: { onDiscard: (() => void) | undefined }): ReactNode
         Code
       </button>
       <a href="/api/logout">Abmelden</a>
+      <a href="/api/language/en">English</a>
       <a href="/somewhere" target="_blank" rel="noreferrer">
         Neues Fenster
       </a>

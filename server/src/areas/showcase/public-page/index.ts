@@ -6,7 +6,6 @@ import { createDrawings } from '../drawing/drawings.ts';
 import { fontRoutes } from '../frame/font.routes.ts';
 import { pageRoutes } from './page.routes.ts';
 import { createPublicPage } from './public-page.service.ts';
-import { sitemapRoutes } from './sitemap.ts';
 
 /** A page for each business that wants one, for everybody. */
 export const publicPageFeature: Feature = (app, core) => {
@@ -18,5 +17,4 @@ export const publicPageFeature: Feature = (app, core) => {
   app.addHook('onClose', () => drawings.close());
   fontRoutes(app);
   pageRoutes(app, core, drawings);
-  sitemapRoutes(app, core);
 };

@@ -6,14 +6,21 @@ import english from './canned-answers.en.ts';
 
 const texts = inLanguages(german, { en: english });
 
+/** Who is greeted, and in which language. */
+interface Asker {
+  firstName: string | null;
+  language: Language;
+}
+
 /**
  * What is often answered, as whoever asked reads it.
  * @param origin of this site, for the addresses of articles
+ * @param asker undefined for one who left
  */
-export function cannedAnswers(origin: string, language: Language): CannedAnswer[] {
-  const { canned, more, regards } = texts(language);
+export function cannedAnswers(origin: string, asker: Asker | undefined): CannedAnswer[] {
+  const { canned, hello, more, regards } = texts(asker?.language ?? 'de');
   return canned.map(({ name, text, article }) => ({
     name,
-    text: `${text}${article ? `\n\n${more(`${origin}/hilfe/${article}`)}` : ''}\n\n${regards}`,
+    text: `${hello(asker?.firstName ?? null)}\n\n${text}${article ? `\n\n${more(`${origin}/hilfe/${article}`)}` : ''}\n\n${regards}`,
   }));
 }

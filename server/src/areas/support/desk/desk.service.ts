@@ -50,11 +50,10 @@ export function createDesk({ database, events, env }: Pick<Core, 'database' | 'e
     /** A request with its messages. @throws {AppError} SUPPORT_REQUEST_NOT_FOUND */
     async read(id: string): Promise<AdminSupportDetail> {
       const row = await getRow(db, id);
-      const member = await contacts(db).find(row.member_id);
       return {
         request: await present(db, row),
         messages: await presentWritten(db, await supportMessages(db).list(id), row.member_id),
-        cannedAnswers: cannedAnswers(env.publicOrigin, member?.language ?? 'de'),
+        cannedAnswers: cannedAnswers(env.publicOrigin, await contacts(db).find(row.member_id)),
       };
     },
 

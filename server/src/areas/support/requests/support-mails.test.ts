@@ -128,7 +128,7 @@ describe('the member', () => {
     await agent.post(`/api/admin/support/${id}/messages`, { id: randomUUID(), text: said, seen: 1 });
     await test.runJobs();
     const told = (await test.mails()).find(({ to }) => to === anna.member.email);
-    expect(told?.html).toContain('Hallo,<br><br>du kündigst');
+    expect(told?.html).toContain(`Hallo ${anna.member.first_name},<br><br>du kündigst`);
     expect(told?.html.split(`href="${address}"`)).toHaveLength(2);
     expect(told?.text).toContain(`Artikel lesen: ${address}`);
   });
