@@ -9,7 +9,7 @@ const plan = { memberId: ['subscription', 'profile'], staff: ['support-queue'] }
 
 /**
  * What each event of the server changes, and for whom. What jobs write because of an event, they tell themselves. An event that is
- * missing here changes nothing that anybody reads. The server holds names and fields against its catalogue of events.
+ * missing here changes nothing that anybody reads, and the server names it so; it holds names and fields against its catalogue.
  */
 export const changedBy = {
   'member.joined': { memberId: ['session', 'profile'], staff: ['users', 'statistics'] },
