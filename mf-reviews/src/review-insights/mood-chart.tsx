@@ -24,7 +24,7 @@ export function MoodChart({ mood }: { mood: ReviewInsights['mood'] }) {
         <CardTitle size="xs">{texts.chart}</CardTitle>
       </CardHeader>
       <CardBody>
-        <Stack gap={2}>
+        <Stack gap={4}>
           <MonthlyColumns
             columns={mood.map(({ month, praise, criticism }) => ({
               month,

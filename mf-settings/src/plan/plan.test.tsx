@@ -97,6 +97,7 @@ describe('Pro that nobody pays for', () => {
     const { container } = show(aProPlan({ billing: null, hasBillingAccount: false }));
     expect(await screen.findByText('Pro ist für dich freigeschaltet')).toBeVisible();
     expect(screen.getByText(/keine Rechnungen und nichts zu kündigen/)).toBeVisible();
+    expect(screen.getByText('Nächste Abrechnung').parentElement).toHaveTextContent('Keine');
     for (const name of ['Abonnement verwalten', 'Kündigen']) {
       expect(screen.getByRole('button', { name })).toBeDisabled();
     }

@@ -19,7 +19,7 @@ export function ProPlan({ plan }: { plan: Subscription }) {
   const { cancelsAtPeriodEnd: isCancelled, currentPeriodEnd } = plan;
   const date = currentPeriodEnd && formatDate(currentPeriodEnd, 'long');
   const price = priceOf(plan);
-  const dateLabel = isCancelled ? planTexts.proUntil : planTexts.nextBilling;
+  const isGranted = !plan.hasBillingAccount;
   return (
     <Section title={planTexts.title} actions={<State isCancelled={isCancelled} />}>
       <Card highlighted>
@@ -30,7 +30,7 @@ export function ProPlan({ plan }: { plan: Subscription }) {
                 {date ? planTexts.cancelledUntil(date) : planTexts.cancelledAtEnd}
               </Banner>
             )}
-            {!plan.hasBillingAccount && (
+            {isGranted && (
               <Banner tone="info" title={planTexts.grantedTitle}>
                 {planTexts.granted}
               </Banner>
@@ -38,21 +38,28 @@ export function ProPlan({ plan }: { plan: Subscription }) {
             <KeyValue
               items={[
                 { label: planTexts.plan, value: planTexts.pro },
-                ...(price ? [{ label: planTexts.price, value: price }] : []),
+                ...(price ? [{ label: isGranted ? planTexts.usualPrice : planTexts.price, value: price }] : []),
                 { label: planTexts.remainingAsPro, value: planTexts.unlimited },
-                ...(date ? [{ label: dateLabel, value: date }] : []),
+                ...billingOf(plan, date),
               ]}
             />
           </Stack>
         </CardBody>
         <CardFooter>
           {isCancelled && <ResumeButton />}
-          <PortalButton disabled={!plan.hasBillingAccount} />
-          {!isCancelled && <CancelButton plan={plan} disabled={!plan.hasBillingAccount} />}
+          <PortalButton disabled={isGranted} />
+          {!isCancelled && <CancelButton plan={plan} disabled={isGranted} />}
         </CardFooter>
       </Card>
     </Section>
   );
+}
+
+/** When it is billed next, or ends; nothing while the provider has not said. */
+function billingOf({ hasBillingAccount, cancelsAtPeriodEnd }: Subscription, date: string | null) {
+  if (!hasBillingAccount) return [{ label: planTexts.nextBilling, value: planTexts.neverBilled }];
+  if (!date) return [];
+  return [{ label: cancelsAtPeriodEnd ? planTexts.proUntil : planTexts.nextBilling, value: date }];
 }
 
 /**

@@ -25,7 +25,9 @@ export const planTexts = /* @__PURE__ */ texts('mf-settings/plan/texts/planTexts
   grantedTitle: 'Pro ist für dich freigeschaltet',
   granted:
     'Hier wird dafür nichts abgebucht. Deshalb gibt es keine Rechnungen und nichts zu kündigen. Fragen dazu beantwortet dir unser Support.',
+  usualPrice: 'Üblicher Preis',
   nextBilling: 'Nächste Abrechnung',
+  neverBilled: 'Keine',
   proUntil: 'Pro bis',
   cancelledTitle: 'Dein Abonnement ist gekündigt',
   cancelledUntil: (date: string) =>

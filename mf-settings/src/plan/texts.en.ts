@@ -27,7 +27,9 @@ export default {
     grantedTitle: 'Pro has been granted to you',
     granted:
       'Nothing is charged for it here. So there are no invoices and nothing to cancel. Our support team answers your questions about it.',
+    usualPrice: 'Usual price',
     nextBilling: 'Next billing date',
+    neverBilled: 'None',
     proUntil: 'Pro until',
     cancelledTitle: 'Your subscription is cancelled',
     cancelledUntil: (date) => `You keep Pro until ${date}. After that you switch to the free plan automatically.`,
