@@ -3,10 +3,10 @@ import { wordsIn } from './words-in.ts';
 /** Words that every question has and that say nothing about its subject. */
 const filling = new Set(
   (
-    'a about after again all also am an and any are as at be been before but by can cannot could did do does doing done dont for from get ' +
-    'had has have help here how i if in into is it its just like may me might must my myself no not of off on one only or our out please ' +
-    'rezenso should so some that the their them then there these they this those to too up us was we were what when where which who whom ' +
-    'whose why will with within without would you your'
+    'a about after again all also am an and any are as at be been before but by can cannot could did do does doing done dont find ' +
+    'finding for from get had has have help here how i if in into is it its just like may me might must my myself no not of off on one ' +
+    'only or our out please rezenso should so some that the their them then there these they this those to too up us was we were what ' +
+    'when where which who whom whose why will with within without would you your'
   ).split(' '),
 );
 

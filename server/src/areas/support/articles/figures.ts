@@ -18,14 +18,21 @@ import {
 } from '@rezenso/contract/limits';
 import { plans } from '@rezenso/contract/plans';
 import { publicNameChangesPerYear } from '@rezenso/contract/public-page';
-import { levels } from '@rezenso/contract/vocabulary';
+import { addablePlatformIds, levels, platformNames } from '@rezenso/contract/vocabulary';
+import { exchangeDisclosure } from '@rezenso/engines/coordination';
 import { vocabulary } from '../../../languages/vocabulary.ts';
 
 const nbsp = '\u00a0';
 /** A name, held to the unit behind it. */
 const named = /\{\{(\w+)\}\}( (?=(?:Minuten|Tage|Tagen|XP|Stunden|Zeichen|minutes|days|hours|characters)\b))?/g;
 
+/** What the law on swapped reviews is quoted by: its numbers are its own and no figures of the product. */
+const lawsQuoted = { unfairLaw: `§${nbsp}5${nbsp}UWG`, unfairAnnex: '23b, 23c', unfairRuling: `6${nbsp}W${nbsp}9/19` };
+/** The names of these, for who looks for figures in a text. */
+export const lawNames = Object.keys(lawsQuoted);
+
 interface Way {
+  list: Intl.ListFormat;
   number: Intl.NumberFormat;
   percent: (share: number) => string;
   price: (euro: number) => string;
@@ -34,17 +41,26 @@ interface Way {
 /** How figures are written. */
 const ways: Readonly<Record<Language, Way>> = {
   de: {
+    list: new Intl.ListFormat('de-DE'),
     number: new Intl.NumberFormat('de-DE'),
     percent: (share) => `${share}${nbsp}%`,
     price: (euro) => `${euro}${nbsp}€`,
   },
-  en: { number: new Intl.NumberFormat('en-GB'), percent: (share) => `${share}%`, price: (euro) => `€${euro}` },
+  en: {
+    list: new Intl.ListFormat('en-GB'),
+    number: new Intl.NumberFormat('en-GB'),
+    percent: (share) => `${share}%`,
+    price: (euro) => `€${euro}`,
+  },
 };
 
 /** What articles may name: `{{name}}` stands for it, so that no figure of theirs can be another than the product's. */
 function figuresIn(language: Language): Readonly<Record<string, string>> {
-  const { number, percent, price } = ways[language];
+  const { list, number, percent, price } = ways[language];
   return {
+    ...lawsQuoted,
+    disclosure: exchangeDisclosure,
+    platforms: list.format(addablePlatformIds.flatMap((id) => (id === 'other' ? [] : platformNames[id]))),
     magicLinkMinutes: String(magicLinkTtlMinutes),
     industryPercent: percent(Math.round(industryConfidenceThreshold * 100)),
     priorityPoints: String(priorityPoints),

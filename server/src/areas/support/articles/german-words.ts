@@ -6,7 +6,7 @@ const filling = new Set(
     'aber alle als am an auch auf aus bei bin bis bitte da dann das dass dein deine dem den der des die dir du ein eine einem einen einer ' +
     'er es euch fuer gibt habe haben hat hier hilfe ich ihr im in ist ja kann kannst kein keine man mein meine meinem meinen meiner mich ' +
     'mir mit muss nach nicht noch nur ob oder ohne rezenso sein sich sie sind so und uns vom von vor wann war warum was welche wenn wer ' +
-    'werden wie will wir wird wo worum wurde zu zum zur moechte geht machen'
+    'werden wie will wir wird wo worum wurde zu zum zur moechte geht machen darf duerfen finde finden findet wegen'
   )
     .split(' ')
     .map(folded),

@@ -40,6 +40,72 @@ describe('searching the help centre', () => {
       expect(first(question)).toBe(slug);
     });
 
+  const alsoAsked: ReadonlyArray<[slug: string, german: readonly string[], english: readonly string[]]> = [
+    [
+      'sind-getauschte-reviews-erlaubt',
+      [
+        'Ist das überhaupt legal?',
+        'Darf Google das Konto sperren wegen getauschter Bewertungen?',
+        'Muss ich den Tausch kennzeichnen?',
+        'Richtlinien',
+        'UWG',
+      ],
+      ['is this legal', 'can Google ban me', 'Do I have to disclose the swap?', 'guidelines', 'UWG'],
+    ],
+    [
+      'konto-und-betrieb',
+      [
+        'Kann mein Team das Konto mitbenutzen?',
+        'mehrere Mitarbeiter',
+        'Ich habe zwei Restaurants',
+        'E-Mail-Adresse ändern',
+        'Wo ändere ich meine Öffnungszeiten?',
+      ],
+      ['several people in my team', 'two restaurants', 'change my email address', 'change opening hours'],
+    ],
+    [
+      'plattformen-eintragen',
+      ['Welche Plattformen gibt es?', 'Tripadvisor'],
+      ['Which platforms are possible?', 'Tripadvisor'],
+    ],
+    [
+      'bewertungen-beantworten',
+      ['Wie lösche ich eine schlechte Bewertung', 'Bewertung löschen'],
+      ['How do I delete a bad review?'],
+    ],
+    ['review-abgeben', ['Bewertung zurückziehen', 'Kann ich meine Bewertung zurückziehen?'], ['withdraw a review']],
+    ['match-anfragen-und-annehmen', ['Anfrage zurückziehen'], ['withdraw a request']],
+    [
+      'kostenlos-und-pro',
+      ['Wie viele kostenlose Austausche habe ich noch?', 'Wo finde ich meine Rechnung?'],
+      ['how many free exchanges left', 'Where do I find my invoice?'],
+    ],
+    ['kunden-fragen', ['Wie bekomme ich mehr Bewertungen?'], ['get more reviews']],
+    ['fairer-austausch', ['Mein Partner schreibt keine Bewertung'], ['My partner does not write a review']],
+    [
+      'e-mails-und-mitteilungen',
+      ['keine Mails mehr bekommen', 'Ich möchte keine Mails mehr bekommen'],
+      ['no more emails', 'stop getting emails'],
+    ],
+    ['daten-exportieren-und-konto-loeschen', ['Konto löschen'], ['delete my account']],
+  ];
+  for (const [slug, german, english] of alsoAsked)
+    it(`finds ${slug} first in both languages`, () => {
+      for (const [language, questions] of [
+        ['de', german],
+        ['en', english],
+      ] as const)
+        for (const text of questions) expect([text, findArticles(text, 3, language)[0]?.slug]).toEqual([text, slug]);
+    });
+
+  it('proposes nothing but invoices to who looks for one', () => {
+    for (const [text, language] of [
+      ['Wo finde ich meine Rechnung?', 'de'],
+      ['Where do I find my invoice?', 'en'],
+    ] as const)
+      expect(findArticles(text, 10, language).map(({ slug }) => slug)).toEqual(['kostenlos-und-pro']);
+  });
+
   it('finds a word while it is typed, and nothing for words that say nothing or that nobody wrote', () => {
     expect(findArticles('Sieg', 3).map(({ slug }) => slug)).toContain('oeffentliche-seite-und-siegel');
     for (const text of ['', '   ', 'wie kann ich das', 'Xylophonkonzert', '<script>', '🥨'])
