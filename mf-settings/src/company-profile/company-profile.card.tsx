@@ -9,6 +9,7 @@ import { Section, Stack } from '@rezenso/ui/layout';
 import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { type ReactNode, useMemo } from 'react';
 import { onboardingPath } from '../paths.ts';
+import { useSavedMeanwhile } from '../settings/use-saved-meanwhile.ts';
 import { errorTitle, profileTexts } from '../texts.de.ts';
 import { type CompanyProfileValues, changesOf, companyProfileForm, valuesOf } from './company-profile.form.ts';
 import { saveCompanyProfile, useCompanyProfile } from './company-profile.resource.ts';
@@ -16,7 +17,6 @@ import { CompanyProfileFields } from './company-profile-fields.tsx';
 import { fieldFaultsOf } from './field-faults.ts';
 import { useAskedField } from './use-asked-field.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
-import { useSavedMeanwhile } from './use-saved-meanwhile.ts';
 
 interface DraftProps {
   /** What was typed and not saved before another tab was opened. */

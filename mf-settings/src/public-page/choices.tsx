@@ -4,41 +4,32 @@ import { Link } from '@rezenso/platform/router';
 import { Button, LinkButton, TextLink } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { Banner } from '@rezenso/ui/feedback';
-import { FocusFirstError, FormError, TextField } from '@rezenso/ui/fields';
+import { FocusFirstError, FormError, HeldBack, TextField } from '@rezenso/ui/fields';
 import { formatDate } from '@rezenso/ui/format';
 import { ExternalLinkIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { offeredByDocument } from '../language/offered-languages.ts';
 import { onboardingPath } from '../paths.ts';
+import { useSavedMeanwhile } from '../settings/use-saved-meanwhile.ts';
 import { errorTitle } from '../texts.de.ts';
-import { type PublicPageValues, publicPageForm } from './public-page.form.ts';
+import { type PublicPageValues, publicPageForm, valuesOf } from './public-page.form.ts';
 import { choosePublicPage } from './public-page.resource.ts';
 import { SwitchField } from './switch-field.tsx';
 import { reasonTexts, publicPageTexts as texts } from './texts.de.ts';
 
 /** The name and what is shown under it. */
 export function Choices({ page }: { page: PublicPage }) {
-  const { name, isPublished, isFindable, asksCustomers, hidden } = page;
-  const comesBack = hidden?.comesBack;
-  const saved = useMemo(
-    (): PublicPageValues => ({
-      name,
-      isPublished,
-      isFindable,
-      asksCustomers,
-      ...(comesBack !== undefined && { comesBack }),
-    }),
-    [name, isPublished, isFindable, asksCustomers, comesBack],
-  );
+  const saved = useMemo(() => valuesOf(page), [page]);
+  const opened = useRef<FormikProps<PublicPageValues>>(null);
   const submit = async (values: PublicPageValues, form: FormikHelpers<PublicPageValues>) => {
     form.setStatus(undefined);
+    const seen = opened.current?.initialValues;
     try {
-      const chosen = publicPageForm.cast(values);
-      await choosePublicPage(chosen);
-      form.resetForm({ values: chosen });
+      const now = await choosePublicPage({ ...publicPageForm.cast(values), ...(seen && { seen }) });
+      form.resetForm({ values: valuesOf(now) });
       toast({ title: texts.done, description: texts.doneDescription });
     } catch (error) {
       const reason = changedOften(error) ?? messageOf(error, texts.failed);
@@ -48,8 +39,8 @@ export function Choices({ page }: { page: PublicPage }) {
     }
   };
   return (
-    <Formik initialValues={saved} validationSchema={publicPageForm} onSubmit={submit} enableReinitialize>
-      {(form) => <ChoicesSheet form={form} page={page} />}
+    <Formik initialValues={saved} validationSchema={publicPageForm} onSubmit={submit} innerRef={opened}>
+      {(form) => <ChoicesSheet form={form} page={page} saved={saved} />}
     </Formik>
   );
 }
@@ -66,8 +57,16 @@ function changedOften(error: unknown): string | undefined {
   return isKnown ? texts.name.changedOften(formatDate(data.possibleFrom)) : undefined;
 }
 
-function ChoicesSheet({ form, page }: { form: FormikProps<PublicPageValues>; page: PublicPage }) {
+interface ChoicesSheetProps {
+  form: FormikProps<PublicPageValues>;
+  page: PublicPage;
+  saved: PublicPageValues;
+}
+
+function ChoicesSheet({ form, page, saved }: ChoicesSheetProps) {
   useUnsavedForm(form.dirty);
+  const canBePublished = page.isReady && !page.hidden;
+  const { isChanged, look } = useSavedMeanwhile(form, saved, (field) => field !== 'isPublished' || canBePublished);
   const { isSubmitting, dirty, values, status } = form;
   return (
     <Card as={Form} noValidate aria-label={texts.title}>
@@ -76,6 +75,7 @@ function ChoicesSheet({ form, page }: { form: FormikProps<PublicPageValues>; pag
           {!page.isReady && <NotReady />}
           {page.hidden && <Hidden {...page.hidden} />}
           <FormError title={texts.failed} message={status} />
+          {isChanged && <HeldBack onLook={look} />}
           <FocusFirstError />
           <NameField page={page} written={values.name} />
           <Stack gap={2}>
@@ -83,9 +83,9 @@ function ChoicesSheet({ form, page }: { form: FormikProps<PublicPageValues>; pag
               name="isPublished"
               label={texts.isPublished.label}
               description={`${texts.isPublished.description} ${texts.isPublished.named}`}
-              disabled={!page.isReady || Boolean(page.hidden)}
+              disabled={!canBePublished}
             />
-            {page.hidden?.comesBack !== undefined && <SwitchField name="comesBack" {...texts.comesBack} />}
+            {values.comesBack !== undefined && <SwitchField name="comesBack" {...texts.comesBack} />}
             <SwitchField name="isFindable" {...texts.isFindable} disabled={!values.isPublished && !values.comesBack} />
             <SwitchField name="asksCustomers" {...texts.asksCustomers} disabled={!page.isReady} />
           </Stack>

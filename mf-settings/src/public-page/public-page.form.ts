@@ -1,4 +1,4 @@
-import { publicNameLength } from '@rezenso/contract/public-page';
+import { type PublicPage, publicNameLength } from '@rezenso/contract/public-page';
 import { boolean, type InferType, object, string } from 'yup';
 import { publicPageTexts } from './texts.de.ts';
 
@@ -20,3 +20,9 @@ export const publicPageForm = object({
   comesBack: boolean(),
 });
 export type PublicPageValues = InferType<typeof publicPageForm>;
+
+/** What the form starts with: what is stored, or a proposed name. */
+export function valuesOf({ name, isPublished, isFindable, asksCustomers, hidden }: PublicPage): PublicPageValues {
+  const comesBack = hidden?.comesBack;
+  return { name, isPublished, isFindable, asksCustomers, ...(comesBack !== undefined && { comesBack }) };
+}

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@rezenso/contract/endpoint';
-import { getCustomerVisits, getPublicPage, savePublicPage } from '@rezenso/contract/public-page';
+import { getCustomerVisits, getPublicPage, type PublicPage, savePublicPage } from '@rezenso/contract/public-page';
 import { call, useEndpoint } from '@rezenso/platform';
 
 /** What the public sees of the business, and under which name. */
@@ -12,7 +12,10 @@ export function useCustomerVisits() {
   return useEndpoint(getCustomerVisits);
 }
 
-/** Takes the name and shows what was chosen, at once. */
-export async function choosePublicPage(wish: BodyOf<typeof savePublicPage>): Promise<void> {
-  await call(savePublicPage, { body: wish });
+/**
+ * Takes the name and shows what was chosen, at once.
+ * @returns the page as saved
+ */
+export async function choosePublicPage(wish: BodyOf<typeof savePublicPage>): Promise<PublicPage> {
+  return call(savePublicPage, { body: wish });
 }

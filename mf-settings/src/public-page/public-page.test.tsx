@@ -67,6 +67,7 @@ describe('the public page in the settings', () => {
       isPublished: true,
       isFindable: true,
       asksCustomers: false,
+      seen: { name: 'baeckerei-sommer', isPublished: false, isFindable: false, asksCustomers: false },
     });
     expect(await screen.findByRole('img', { name: 'So sieht dein Siegel aus' })).toHaveAttribute(
       'src',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { pageReportReason } from './reports.ts';
-import { count, moment } from './shapes.ts';
+import { count, moment, text } from './shapes.ts';
 import { platformId } from './vocabulary.ts';
 
 /** How many days the counts of visits reach back, today included. */
@@ -100,6 +100,11 @@ export const savePublicPage = endpoint({
     ...choices,
     /** See `hidden`; says nothing about a page that is not hidden. */
     comesBack: z.optional(z.boolean()),
+    /**
+     * What the form was filled in with. A page that is different by now stays as it is, so that nothing is shown that was taken down
+     * elsewhere; absent from older pages, which take what comes.
+     */
+    seen: z.optional(z.object({ name: text(1, 100), ...choices, comesBack: z.optional(z.boolean()) })),
   }),
   answer: publicPage,
   errors: [
@@ -108,6 +113,7 @@ export const savePublicPage = endpoint({
     'NAME_RESERVED',
     'PROFILE_INCOMPLETE',
     'PUBLIC_PAGE_HIDDEN',
+    'PUBLIC_PAGE_CHANGED',
   ],
 });
 

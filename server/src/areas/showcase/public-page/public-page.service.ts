@@ -16,6 +16,7 @@ import { createFormerNames } from '../shown/former-names.repository.ts';
 import { ownNames, proposalsFor } from '../shown/name-proposal.ts';
 import { nextNameChange, publicNames, takeName } from '../shown/public-names.repository.ts';
 import { publicPages } from '../shown/public-pages.repository.ts';
+import { holdChoices, isStored } from './stored-choices.ts';
 
 type Asking = Pick<CurrentMember, 'id' | 'adminRole' | 'companyName' | 'status' | 'profileCompletedAt'>;
 
@@ -31,13 +32,14 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
     /**
      * Takes the name and shows what was chosen, at once.
      * @throws {AppError} PUBLIC_NAME_TAKEN, PUBLIC_NAME_CHANGED_OFTEN, NAME_RESERVED; PROFILE_INCOMPLETE for a name or page of what is not there yet, PUBLIC_PAGE_HIDDEN for
-     *   publishing what moderation hides
+     *   publishing what moderation hides, PUBLIC_PAGE_CHANGED where neither what was seen nor what was chosen is what is stored
      */
     async save(
       member: Asking,
-      { name, ...wish }: BodyOf<typeof savePublicPage>,
+      { seen, ...chosen }: BodyOf<typeof savePublicPage>,
       language: Language,
     ): Promise<PublicPage> {
+      const { name, ...wish } = chosen;
       await limits.take('public-page', member.id);
       assertOwnNames(member.adminRole, { name: [name] });
       if (ownNames.has(name)) throw new AppError('PUBLIC_NAME_TAKEN');
@@ -52,7 +54,10 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
       const isNew = isShown || name !== (await publicNames(database.db).findOf(member.id));
       if (isNew && !isReady(member)) throw new AppError('PROFILE_INCOMPLETE');
       await database.transaction(async (tx) => {
+        const stored = seen && (await holdChoices(tx, member.id, now()));
         if (!(await publicPages(tx).save(member.id, choices, now()))) throw new AppError('PUBLIC_PAGE_HIDDEN');
+        // Whoever sends again what arrived already is not refused for it.
+        if (stored && !isStored(seen, stored) && !isStored(chosen, stored)) throw new AppError('PUBLIC_PAGE_CHANGED');
         if (!(await takeName(tx, member.id, name, isShown, now()))) throw new AppError('PUBLIC_NAME_TAKEN');
         // Afterwards: taking it may have waited for the account that just left it.
         const kept = await formerNames.listKept(tx, [name], now());
