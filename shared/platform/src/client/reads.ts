@@ -1,5 +1,6 @@
 import { type AnyEndpoint, urlOf } from '@rezenso/contract/endpoint';
 import { mutate, type State, SWRConfig, unload } from 'swr';
+import { ApiError } from './api-error.ts';
 
 /** Under which name SWR keeps a read: `GET /api/matches/:id /api/matches/12`, so that a pattern finds all its variants. */
 export type ReadKey = `${string} ${string} ${string}`;
@@ -117,6 +118,16 @@ export function keptPaths(before?: number): string[] {
  */
 export function emptyCache(isReadAgain: boolean): void {
   unload({ revalidate: isReadAgain });
+}
+
+/** Whether a read of this path got no answer last time, for a reason that may pass by itself. */
+export function mayYetSucceed(path: string): boolean {
+  return keys().some((key) => pathOf(key) === path && isPassing(entryOf(key)?.error));
+}
+
+/** No answer at all, or a server that has trouble; what is refused stays refused. */
+function isPassing(error: Error | undefined): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429);
 }
 
 function pathOf(key: ReadKey): string {

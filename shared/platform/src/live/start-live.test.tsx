@@ -5,7 +5,7 @@ import { useEndpoint } from '../client/use-endpoint.ts';
 import { become, useSession } from '../session/session.ts';
 import { fakeEventSource } from '../testing/fake-event-source.ts';
 import { fakeTabs } from '../testing/fake-tabs.ts';
-import { aMember, answer, fail, hold, renderWithPlatform } from '../testing/index.tsx';
+import { aMember, answer, fail, hold, offline, renderWithPlatform } from '../testing/index.tsx';
 import { startLive } from './start-live.ts';
 
 const streams = fakeEventSource();
@@ -50,6 +50,43 @@ it('reads once what comes in one burst, and once more what comes while it is rea
   held.release();
   expect(await screen.findByText('9 ungelesen')).toBeVisible();
   expect(calls).toHaveLength(3);
+});
+
+it('reads again what failed when it was told, until it is there', async () => {
+  const { calls, use } = await open();
+  use(fail(listNotifications, 'INTERNAL'));
+  jest.useFakeTimers();
+  try {
+    unread = 4;
+    act(() => streams.last.say('stale', '2', { reads: ['/api/notifications'] }));
+    await act(() => jest.advanceTimersByTimeAsync(1_900));
+    const before = pathsOf(calls).length;
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(pathsOf(calls).length).toBeGreaterThan(before);
+    use(notifications);
+    await act(() => jest.advanceTimersByTimeAsync(10_500));
+    expect(screen.getByText('4 ungelesen')).toBeVisible();
+    const after = pathsOf(calls).length;
+    await act(() => jest.advanceTimersByTimeAsync(4_000));
+    expect(pathsOf(calls)).toHaveLength(after);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('waits for a network to read again what failed without one', async () => {
+  const { calls, use } = await open();
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  use(offline(listNotifications));
+  unread = 5;
+  act(() => streams.last.say('stale', '2', { reads: ['/api/notifications'] }));
+  await waitFor(() => expect(pathsOf(calls).length).toBeGreaterThan(1));
+  await act(settle);
+  use(notifications);
+  isOnline.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('5 ungelesen')).toBeVisible();
 });
 
 it('waits in a page that nobody sees until somebody looks', async () => {
