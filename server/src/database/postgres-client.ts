@@ -8,15 +8,30 @@ type Done = (error: Error | null, result: pg.QueryResult) => void;
  * promise resolves with survives every small collection, so that each answer of a list waited for a large one.
  */
 class PostgresClient extends pg.Client {
+  /** How often a kept statement of this connection did not fit its tables any more: then all are prepared under new names. */
+  private generation = 0;
+
   override query(asked: unknown, values?: unknown, done?: unknown) {
     const ask = (...given: unknown[]) => Reflect.apply(super.query, this, given);
     if (typeof asked !== 'string' || typeof values === 'function' || done) return ask(asked, values, done);
     const name = nameOfPrepared(asked);
     return new Promise((resolve, reject) => {
-      const settle: Done = (error, result) => (error ? reject(error) : resolve(result));
-      ask({ text: asked, values, ...(name && { name }) }, settle);
+      const begin = (settle: Done) =>
+        ask({ text: asked, values, ...(name && { name: `${name}${this.generation || ''}` }) }, settle);
+      begin((error, result) => {
+        if (!error) return resolve(result);
+        if (!name || !isOutdated(error)) return reject(error);
+        this.generation += 1;
+        // Within a transaction that is over, the second attempt fails as well: told is what came first.
+        begin((again, answer) => (again ? reject(error) : resolve(answer)));
+      });
     });
   }
+}
+
+/** Whether a migration gave a column that a kept statement answers another type. */
+function isOutdated(error: Error): boolean {
+  return 'code' in error && error.code === '0A000' && error.message.includes('cached plan');
 }
 
 /** For pg's pool, whose types know pg's own client only. */

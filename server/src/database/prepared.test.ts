@@ -48,4 +48,20 @@ describe('a statement that is kept prepared', () => {
     await expect(wrong(database.db, [])).rejects.toMatchObject({ code: '42P01' });
     await expect(database.transaction((tx) => wrong(tx, []))).rejects.toMatchObject({ code: '42P01' });
   });
+
+  it('answers after a column got another type, in a transaction from the next one on', {
+    skip: !isOnPostgres,
+  }, async () => {
+    const count = prepared<{ id: number }>('select id from grown_pets where id > $1');
+    await sql`create table grown_pets as select 7 as id`.execute(database.db);
+    const askAll = () => Promise.all(Array.from({ length: 20 }, () => count(database.db, [0])));
+    const inTransaction = () => database.transaction((tx) => count(tx, [0]));
+    await askAll();
+    await sql`alter table grown_pets alter column id type bigint`.execute(database.db);
+    for (const rows of await askAll()) expect(rows).toEqual([{ id: 7 }]);
+    await sql`alter table grown_pets alter column id type int`.execute(database.db);
+    // Each connection learns of it once.
+    for (let attempt = 0; attempt < 30; attempt += 1) await inTransaction().catch(() => undefined);
+    expect(await inTransaction()).toEqual([{ id: 7 }]);
+  });
 });

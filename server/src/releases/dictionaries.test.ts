@@ -77,6 +77,8 @@ describe('a file of a release', () => {
     const answers = [
       await ask(wanted, before, 'gzip, br'),
       await ask(wanted, before, 'br, xdcz'),
+      await ask(wanted, before, 'br, dcz;q=0'),
+      await ask(wanted, before, 'br, dcz ; q=0.000'),
       await ask(wanted, 'unknown'),
       // The same bytes, of another part and of another module.
       await ask('mf-x/1.1.0/8.cccccccccccc.js', before),

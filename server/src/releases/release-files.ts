@@ -80,7 +80,8 @@ function typeOf(file: string): string | undefined {
 }
 
 function takesDifferences(headers: IncomingHttpHeaders): boolean {
-  return (
-    headers['available-dictionary'] !== undefined && /(^|[ ,])dcz($|[ ,;])/.test(String(headers['accept-encoding']))
-  );
+  if (headers['available-dictionary'] === undefined) return false;
+  return String(headers['accept-encoding'])
+    .split(',')
+    .some((one) => /^\s*dcz\s*(?:$|;)/.test(one) && !/;\s*q=0(?:\.0*)?\s*$/i.test(one));
 }

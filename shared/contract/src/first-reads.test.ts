@@ -14,6 +14,7 @@ it.each([
   ['with a value in its path', '/api/reviews/7/evidence'],
   ['with a query that the call does not take', '/api/matches/potential?limit=none'],
   ['with a query where the call has none', '/api/profile?full=1'],
+  ['that waits for what happens', '/api/live?after=7'],
   ['with two queries', '/api/matches/potential?limit=20?limit=20'],
 ])('takes no address %s for a first read', (_, address) => {
   expect(firstReadAt(address)).toBeUndefined();

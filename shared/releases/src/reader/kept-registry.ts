@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
@@ -26,8 +26,14 @@ export function keptRegistry(file: string, place: string): KeptRegistry {
     async write(text) {
       const temporary = `${file}.${randomUUID()}.tmp`;
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(temporary, JSON.stringify({ place, text }));
-      await rename(temporary, file);
+      try {
+        await writeFile(temporary, JSON.stringify({ place, text }));
+        await rename(temporary, file);
+      } catch (error) {
+        // A full disk keeps no half of it.
+        await rm(temporary, { force: true });
+        throw error;
+      }
     },
   };
 }
