@@ -31,11 +31,15 @@ export function bill(
     last_payment_error: null,
     invoice: id,
   });
+  const isFirst = [...store.invoices.values()].every(
+    ({ parent }) => parent.subscription_details.subscription !== subscription,
+  );
   const invoice: InvoiceObject = {
     ...common,
     id,
     object: 'invoice',
     status: 'open',
+    billing_reason: isFirst ? 'subscription_create' : 'subscription_cycle',
     number: `RZ-${String(store.invoices.size + 1).padStart(4, '0')}`,
     amount_due: amount,
     total: amount,

@@ -76,6 +76,8 @@ export interface InvoiceObject {
   created: number;
   customer: string;
   status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+  /** A subscription's first bill, or that of a further period. */
+  billing_reason: 'subscription_create' | 'subscription_cycle';
   number: string;
   amount_due: number;
   total: number;

@@ -21,13 +21,23 @@ describe('GET /api/subscription/invoices', () => {
 
   it('leaves out drafts, and calls given up what the provider gave up', async () => {
     const { client, subscription } = await test.aPro();
+    stripe.state.renew(subscription.id, { isDeclined: true });
     const invoice = stripe.state.invoices.get(subscription.latest_invoice);
     const stateAfter = async (status: NonNullable<typeof invoice>['status']) => {
       if (invoice) invoice.status = status;
       return (await client.get('/api/subscription/invoices')).json().map(({ state }: { state: string }) => state);
     };
-    expect(await stateAfter('draft')).toEqual([]);
-    expect(await stateAfter('uncollectible')).toEqual(['void']);
+    expect(await stateAfter('draft')).toEqual(['paid']);
+    expect(await stateAfter('uncollectible')).toEqual(['void', 'paid']);
+  });
+
+  it('leaves out the bills of whoever only looked at the way to pay', async () => {
+    const client = await test.signIn();
+    for (const interval of ['month', 'month'] as const) {
+      expect((await client.post('/api/create-subscription', { interval })).statusCode).toBe(200);
+    }
+    expect([...stripe.state.invoices.values()].some(({ status }) => status === 'open')).toBe(true);
+    expect((await client.get('/api/subscription/invoices')).json()).toEqual([]);
   });
 
   it('is empty for whom the provider does not know, without asking it', async () => {

@@ -2,6 +2,8 @@ import type { Invoice } from '@rezenso/contract/subscription';
 import type Stripe from 'stripe';
 import { asking } from './stripe-client.ts';
 
+/** As many as the provider gives at once: whoever began to pay often has as many that nobody has to see. */
+const askedCount = 100;
 /** Two years of monthly invoices; older ones stand in the provider's portal. */
 const newestCount = 24;
 
@@ -15,11 +17,17 @@ const states: Readonly<Record<string, Invoice['state']>> = {
 
 /** The newest invoices of a customer, newest first. @throws {AppError} PAYMENT_PROVIDER_FAILED */
 export async function listInvoices(stripe: Stripe, customer: string): Promise<Invoice[]> {
-  const { data } = await asking(() => stripe.invoices.list({ customer, limit: newestCount }));
-  return data.flatMap((one) => {
+  const { data } = await asking(() => stripe.invoices.list({ customer, limit: askedCount }));
+  const invoices = data.filter(isOwed).flatMap((one) => {
     const state = states[one.status ?? ''];
     return state ? [presentInvoice(one, state)] : [];
   });
+  return invoices.slice(0, newestCount);
+}
+
+/** The bill of a subscription that was begun and never paid is nobody's debt: it goes with the subscription. */
+function isOwed({ billing_reason, status }: Stripe.Invoice): boolean {
+  return billing_reason !== 'subscription_create' || status === 'paid';
 }
 
 function presentInvoice({ id, number, created, total, invoice_pdf }: Stripe.Invoice, state: Invoice['state']): Invoice {
