@@ -22,10 +22,12 @@ test('from the landing page to a profile in English, and nothing of it is German
   await page.goto(emptySite.origin);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   expect((await germanOn(page)).length, 'a German page is recognized as such').toBeGreaterThan(20);
+  const pagesBefore = await page.evaluate(() => history.length);
   await page.getByRole('link', { name: 'Read this page in English' }).click();
   await expect(page.getByRole('heading', { name: 'Honest reviews, fairly exchanged' })).toBeVisible();
   await expect(page).toHaveTitle('Rezenso – fair reviews for businesses');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => history.length), 'Back leads to the page before').toBe(pagesBefore);
   await expectEnglish();
   // From the ready page to the live one.
   await page.getByRole('button', { name: 'Open menu' }).click();

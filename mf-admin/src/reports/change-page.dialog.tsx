@@ -1,5 +1,5 @@
 import type { AdminReportDetail } from '@rezenso/contract/admin';
-import { pageReportReasons } from '@rezenso/contract/reports';
+import { type PageReportReason, pageReportReasons } from '@rezenso/contract/reports';
 import { tellFailure, toast } from '@rezenso/platform';
 import { SelectField, TextareaField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
@@ -12,6 +12,11 @@ import { setPage } from './reports.resource.ts';
 import { reasonLabels, pageTexts as texts } from './texts.de.ts';
 
 const reasons = pageReportReasons.map((value) => ({ value, label: reasonLabels[value] }));
+
+/** What whoever reported the page chose; of another kind of case nothing. */
+function reportedReason(reason: string): PageReportReason | '' {
+  return pageReportReasons.find((one) => one === reason) ?? '';
+}
 
 interface ChangePageDialogProps {
   detail: AdminReportDetail;
@@ -37,7 +42,7 @@ export default function ChangePageDialog({ detail: { report, page }, onClose }: 
   };
   return (
     <Formik<ChangePageValues>
-      initialValues={{ reason: '', text: '' }}
+      initialValues={{ reason: reportedReason(report.reason), text: '' }}
       validationSchema={isHiding ? hidePageForm : allowPageForm}
       onSubmit={submit}
     >

@@ -1,5 +1,6 @@
 import type { ReviewInsights } from '@rezenso/contract/review-insights';
 import { Card, CardBody, CardHeader, CardTitle } from '@rezenso/ui/containers';
+import { formatNumber } from '@rezenso/ui/format';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
@@ -28,6 +29,7 @@ export function MoodChart({ mood }: { mood: ReviewInsights['mood'] }) {
           <MonthlyColumns
             columns={mood.map(({ month, praise, criticism }) => ({
               month,
+              label: formatNumber(praise + criticism),
               parts: [
                 { value: praise, color: colors.praise },
                 { value: criticism, color: colors.criticism },

@@ -22,8 +22,10 @@ export function Payment({ publishableKey }: PaymentProps) {
   const { start, retry, choose } = useSubscriptionStart();
   const [isPaying, setPaying] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
+  // Of cards is only spoken where one can be entered.
+  const description = publishableKey && start.state !== 'failed' ? paymentTexts.description : undefined;
   return (
-    <Section title={paymentTexts.title} description={paymentTexts.description}>
+    <Section title={paymentTexts.title} description={description}>
       {start.state === 'failed' ? (
         <StartFailure error={start.error} onRetry={retry} />
       ) : start.state === 'starting' ? (

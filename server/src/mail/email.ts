@@ -11,6 +11,8 @@ export interface Email {
   paragraphs: readonly string[];
   /** Somebody's words, or ours about a pair: set apart. */
   quote?: string;
+  /** Whose addresses stay whole within the quote: this site's, in words of ours. */
+  quoteLinksTo?: string;
   /** Key figures, for instance partner, platform and date. */
   facts?: readonly Fact[];
   /** What to do, in order. */

@@ -103,6 +103,7 @@ function everyPart(words: string): Required<Email> {
     heading: words,
     paragraphs: [words, words],
     quote: words,
+    quoteLinksTo: 'https://rezenso.example',
     facts: [{ label: words, value: words }],
     steps: [{ title: words, text: words }],
     items: [{ title: words, text: words, link: { label: words, href: origin } }],

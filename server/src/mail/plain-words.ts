@@ -24,15 +24,23 @@ function isAddress(field: string): boolean {
 }
 
 /** Somebody's words may have lines of their own; the plain text marks each of them. */
-function quoteOf({ quote }: Email): Pick<Email, 'quote'> {
+function quoteOf({ quote, quoteLinksTo }: Email): Pick<Email, 'quote' | 'quoteLinksTo'> {
   return quote === undefined
     ? {}
     : {
+        ...(quoteLinksTo === undefined ? {} : { quoteLinksTo }),
         quote: quote
           .split(/\r\n|[\n\r\u2028\u2029]/)
-          .map(oneLine)
+          .map((line) => keepingLinks(line, quoteLinksTo))
           .join('\n'),
       };
+}
+
+/** One line in which only addresses of this origin are still addresses. */
+function keepingLinks(line: string, origin: string | undefined): string {
+  if (origin === undefined) return oneLine(line);
+  const words = line.split(/(\s+)/);
+  return words.map((word) => (word.startsWith(`${origin}/`) ? word.replace(unseen, '') : oneLine(word))).join('');
 }
 
 function oneLine(text: string): string {

@@ -2,6 +2,8 @@
 const byteOrderMark = '\uFEFF';
 /** Programs for tables take a text that begins so for a formula, and would carry it out; full-width signs count as the others. */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/;
+/** The same behind what ends a cell in a program that expects another separator, or that takes a line of a text for one of the table. */
+const formulaWithin = /([;,\t\r\n]\s*"?)(?=[=+\-@＝＋－＠])/g;
 /** What ends a cell in one program or another, whichever separator it expects, and edges that some cut off. */
 const breaking = /[;,\t"\r\n]|^\s|\s$/;
 
@@ -16,6 +18,6 @@ export function csvOf(rows: readonly (readonly (string | number)[])[], separator
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const harmless = formula.test(value) ? `'${value}` : value;
+  const harmless = (formula.test(value) ? `'${value}` : value).replace(formulaWithin, "$1'");
   return breaking.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -26,6 +26,9 @@ export function bindHelp(app: App, { env }: Core, send: SendPlainPage): void {
   });
 
   app.get<Searched & { Params: { slug: string } }>(`${sitePaths.help}/:slug`, async (request, reply) => {
+    // The help centre itself, as some type it.
+    if (request.params.slug === '')
+      return reply.redirect(sitePaths.help + new URL(request.url, 'http://page').search, 308);
     const { articlePage, missingArticlePage } = await import('./help-pages.ts');
     return send(request, reply, sitePaths.help, (language) => {
       const reader = readerOf(request, language);

@@ -18,7 +18,14 @@ type LegalPage = (typeof legalPages)[number];
 /** The page of a text, or what stands in its place while there is none: what is missing, and who has to add it. */
 export function legalPage({ file, name }: LegalPage, found: TranslatedFile, language: Language): PlainPage {
   if (found.state === 'ready')
-    return pageOfText(found.text, legalWords(found.writtenIn).legalTexts[name], found.writtenIn);
+    return pageOfText(
+      found.text,
+      {
+        title: legalWords(found.writtenIn).legalTexts[name].title,
+        description: legalWords(language).legalTexts[name].description,
+      },
+      found.writtenIn,
+    );
   const { absenceTexts, legalTexts } = legalWords(language);
   const texts = legalTexts[name];
   const { lead, task } = absenceTexts[found.state];

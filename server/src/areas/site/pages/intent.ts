@@ -7,6 +7,7 @@ const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
  * The landing page is there to be read and its links lead on without any script, so the application is not asked for until
  * somebody moves, touches or types. Then it takes the page's place (the shell's `boot/prerendered.ts`). What only the application
  * can do, a button or a link marked `data-live`, is noted when it is pressed before that, and done as soon as it is there.
+ * A choice of language leads back here and takes the page's place, so that Back does not lead to the same page.
  * Whoever comes with something kept from the page before, as after signing out, gets the application at once. Its scripts run
  * when the whole page is there, as deferred ones would: from a warm cache they come before it.
  * Browsers report a pointer that only rests on the page as a move by nothing; that is no intent.
@@ -24,8 +25,9 @@ on(${JSON.stringify(intents)},begin);
 on(['pointermove'],move=>{if(move.movementX||move.movementY)begin()});
 on(['pointerdown'],()=>{intent.isPressed=true});
 on(['pointerup','pointercancel'],()=>setTimeout(()=>{intent.isPressed=false}));
-on(['click'],event=>{const ready=document.getElementById('prerendered'),live=event.target.closest('button,[data-live]');
+on(['click'],event=>{const ready=document.getElementById('prerendered'),live=event.target.closest('button,[data-live],[href^="/api/language/"]');
 if(!ready||!live||!ready.contains(live)||event.ctrlKey||event.metaKey||event.shiftKey)return;
+if(live.hreflang){event.preventDefault();location.replace(live.href);return}
 event.preventDefault();live.setAttribute('aria-busy','true');
 intent.wanted=[...ready.querySelectorAll('a,button')].indexOf(live);begin()});
 try{if(sessionStorage.length)begin()}catch{}})()`;

@@ -19,6 +19,7 @@ import { type PageAssets, pageAssets } from './page-assets.ts';
 import { pagesReadiness } from './pages-readiness.ts';
 import { bindPreview, markedPreviews, previewsOf, withPreviews } from './preview.ts';
 import { forVisitor, giveVisitorPart, visitorPartOf } from './visitor-part.ts';
+import { withoutSlash } from './without-slash.ts';
 
 /** Addresses that answer calls and files, never a page of the shell; and those of them that people open. */
 const notPages = ['/api/', '/dev/', '/preview/', '/releases/'];
@@ -50,12 +51,15 @@ export function bindPages(app: App, core: Core, releases: ReleaseReader): void {
     return reply.type('application/json; charset=utf-8').send(text);
   });
 
+  const bareAddress = withoutSlash(app.routes);
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (notPages.some((prefix) => path.startsWith(prefix))) {
       if (isForPeople(path)) return sendNothingHere(request, reply);
       throw new AppError('NOT_FOUND');
     }
+    const meant = bareAddress(path);
+    if (meant !== undefined) return reply.redirect(meant + new URL(request.url, 'http://page').search, 308);
     if (!(await isReleased())) return sendNotice(request, reply, 503, ({ nothingReleased }) => nothingReleased);
     reply.type('text/html; charset=utf-8');
     reply.headers({ 'cache-control': 'private, no-cache', vary: variesByLanguage });

@@ -11,6 +11,11 @@ export function articlesIn(answer: string, origin: string): string[] {
   return [...new Set(words.map((word) => word.replace(/[^\w/]+$/, '')))];
 }
 
+/** Whether an answer greets by itself, so that its mail need not. */
+export function isGreeting(answer: string): boolean {
+  return /^\s*(?:hallo|hello|hi|hey|moin|servus|liebe[rs]?|guten|sehr geehrte[rs]?|dear|good)\b/iu.test(answer);
+}
+
 const longestInSubject = 60;
 
 /** What somebody asked about, short enough for the subject of a mail. */
@@ -56,8 +61,11 @@ const answered = happeningKind({
           subject: `Antwort auf deine Anfrage: ${shortened(asked)}`,
           preview: 'Wir haben dir auf deine Anfrage geantwortet.',
           heading: 'Wir haben dir geantwortet',
-          paragraphs: [greeting(reader), `hier ist unsere Antwort auf deine Anfrage „${asked}“:`],
+          paragraphs: isGreeting(answer)
+            ? [`Hier ist unsere Antwort auf deine Anfrage „${asked}“:`]
+            : [greeting(reader), `hier ist unsere Antwort auf deine Anfrage „${asked}“:`],
           quote: answer,
+          quoteLinksTo: reader.origin,
           items: articlesIn(answer, reader.origin).map((href) => ({
             title: 'Zum Nachlesen',
             text: 'Dazu gibt es einen Artikel in unserem Hilfe Center.',

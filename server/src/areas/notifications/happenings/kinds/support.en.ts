@@ -1,6 +1,6 @@
 import type { WordsOf } from '../all-languages.ts';
 import { greeting } from './emails.en.ts';
-import { articlesIn, requestPath, shortened, type supportKinds } from './support.de.ts';
+import { articlesIn, isGreeting, requestPath, shortened, type supportKinds } from './support.de.ts';
 
 export default {
   'support.answered': [
@@ -10,8 +10,12 @@ export default {
         subject: `Answer to your request: ${shortened(asked)}`,
         preview: 'We have replied to your request.',
         heading: 'We have replied to you',
-        paragraphs: [greeting(reader), `Here is our answer to your request “${asked}”:`],
+        paragraphs: [
+          ...(isGreeting(answer) ? [] : [greeting(reader)]),
+          `Here is our answer to your request “${asked}”:`,
+        ],
         quote: answer,
+        quoteLinksTo: reader.origin,
         items: articlesIn(answer, reader.origin).map((href) => ({
           title: 'Read more',
           text: 'There is an article about this in our help centre.',

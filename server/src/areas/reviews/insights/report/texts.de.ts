@@ -3,6 +3,8 @@ import { germanDate } from '../../../../time/german-date.ts';
 
 const whole = new Intl.NumberFormat('de-DE');
 const oneDecimal = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+/** All alike, so that a column of them lines up. */
+const columnOfDays = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const stars = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent' });
 const months = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -62,7 +64,7 @@ export const reportTexts = {
   platforms: {
     title: 'Plattformen',
     heads: ['Plattform', 'Lob', 'Kritik', 'Anzahl', 'Sterne', 'Beantwortet', 'Tage bis zur Antwort'],
-    days: (days: number | null) => (days === null ? '–' : oneDecimal.format(days)),
+    days: (days: number | null) => (days === null ? '–' : columnOfDays.format(days)),
   },
   themes: {
     title: 'Worüber gesprochen wird',

@@ -5,6 +5,7 @@ import type * as german from './texts.de.ts';
 
 const whole = new Intl.NumberFormat('en-GB');
 const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const columnOfDays = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const stars = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent' });
 const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -78,7 +79,7 @@ export default {
     platforms: {
       title: 'Platforms',
       heads: ['Platform', 'Praise', 'Criticism', 'Reviews', 'Stars', 'Replied', 'Days until the reply'],
-      days: (days) => (days === null ? '–' : oneDecimal.format(days)),
+      days: (days) => (days === null ? '–' : columnOfDays.format(days)),
     },
     themes: {
       title: 'What people talk about',
