@@ -39,6 +39,8 @@ export const boardTexts = /* @__PURE__ */ texts('mf-exchanges/texts/boardTexts',
   tabsLabel: 'Austausch nach Stand',
   tabs: { pending: 'Ausstehend', in_progress: 'In Bearbeitung', completed: 'Abgeschlossen', all: 'Alle' },
   failedTitle: 'Dein Austausch konnte nicht geladen werden',
+  missingTitle: 'Diesen Austausch gibt es hier nicht',
+  missing: 'Vielleicht gehört er zu einem anderen Konto, oder er ist inzwischen weg. Hier stehen deine anderen.',
   noneTitle: 'Noch kein Austausch',
   noneDescription:
     'Finde einen Partner und startet zusammen einen koordinierten Austausch. Danach steht hier, wer was schreibt.',

@@ -35,6 +35,8 @@ export default {
     tabsLabel: 'Exchanges by status',
     tabs: { pending: 'Pending', in_progress: 'In progress', completed: 'Completed', all: 'All' },
     failedTitle: 'Your exchanges could not be loaded',
+    missingTitle: 'This exchange is not here',
+    missing: 'It may belong to another account, or it is gone by now. These are your other ones.',
     noneTitle: 'No exchanges yet',
     noneDescription:
       'Find a partner and start a coordinated exchange together. Then you will see here who writes what.',

@@ -3,7 +3,7 @@ import { MatchAreas } from '@rezenso/domain/match-areas';
 import { useSession } from '@rezenso/platform';
 import { Link, useSearchParams } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
-import { AsyncContent, EmptyState } from '@rezenso/ui/feedback';
+import { AsyncContent, Banner, EmptyState } from '@rezenso/ui/feedback';
 import { ArrowLeftRightIcon } from '@rezenso/ui/icons';
 import { Page, Stack } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
@@ -55,9 +55,15 @@ function Board({ exchanges }: { exchanges: readonly ReviewExchange[] }) {
   const showTab = (value: ExchangeTab) => setSearch({ [tabParameter]: value }, { replace: true });
   const hasToRevise = exchanges.some((exchange) => exchange.reviewerId === user?.id && isToRevise(exchange));
   const hasBegun = exchanges.some(({ reviewerId, status }) => reviewerId === user?.id && status === 'in_progress');
+  const isNamed = search.has(exchangeParameter) || search.has(appointmentParameter);
   if (exchanges.length === 0) return <NoExchanges />;
   return (
     <Stack gap={8}>
+      {isNamed && !wanted && (
+        <Banner tone="info" title={boardTexts.missingTitle}>
+          {boardTexts.missing}
+        </Banner>
+      )}
       <ExchangeFiguresRow exchanges={exchanges} />
       <Tabs
         label={boardTexts.tabsLabel}

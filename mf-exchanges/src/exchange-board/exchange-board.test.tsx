@@ -194,12 +194,13 @@ describe('the exchange board', () => {
   });
 
   it.each([
-    ['that is done', id(4), 'Abgeschlossen'],
-    ['of others', id(9), 'Ausstehend'],
-  ])('opens no dialog for an exchange %s', async (_, named, tab) => {
+    ['that is done', id(4), 'Abgeschlossen', 0],
+    ['of others, and says so', id(9), 'Ausstehend', 1],
+  ])('opens no dialog for an exchange %s', async (_, named, tab, missing) => {
     open([anExchange({ id: id(1) }), anExchange({ id: id(4), status: 'completed' })], `/exchanges?exchange=${named}`);
     expect(await screen.findByRole('tab', { name: new RegExp(tab), selected: true })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryAllByText('Diesen Austausch gibt es hier nicht')).toHaveLength(missing);
   });
 
   it('never links to an address that is not on the web', async () => {

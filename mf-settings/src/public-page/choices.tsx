@@ -119,7 +119,7 @@ function NameField({ page, written }: { page: PublicPage; written: string }) {
   const shown = page.address.replace(/[^/]*$/, written.trim().toLowerCase());
   const isAddress = publicPageForm.pick(['name']).isValidSync({ name: written });
   const hints = [
-    ...(isAddress ? [texts.name.hint(shown)] : []),
+    ...(isAddress && !page.hidden ? [texts.name.hint(shown)] : []),
     ...(page.isNameTaken && written !== page.name ? [texts.name.change] : []),
   ];
   return (

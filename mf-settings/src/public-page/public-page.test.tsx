@@ -127,6 +127,7 @@ describe('the public page in the settings', () => {
     expect(screen.getByText('Deine Seite, dein Siegel und dein Link für Kunden sind verborgen')).toBeVisible();
     expect(screen.getByText(/am 02\.03\.2026 geprüft\. Grund: Beleidigung oder Bloßstellung\./)).toBeVisible();
     expect(screen.getByText('Bitte nimm das heraus.')).toBeVisible();
+    expect(screen.queryByText(/So findet man dich/)).toBeNull();
     expect(screen.getByRole('switch', { name: 'Link für Kunden' })).toBeEnabled();
     expect(await axe(container)).toHaveNoViolations();
   });
