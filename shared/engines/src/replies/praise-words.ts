@@ -80,9 +80,29 @@ export function isSmallWord(word: string): boolean {
   return smallWords.has(word);
 }
 
+/** Praise of the business itself, which needs no thing beside it: 'Sehr pünktlich und zuverlässig.' None of them could be of a dish or of a price. */
+const ofTheBusiness = new Set(
+  'zuverlässig pünktlich professionell unkompliziert freundlich kompetent hilfsbereit zuvorkommend aufmerksam herzlich geduldig'.split(
+    ' ',
+  ),
+);
+/** What may stand beside them; an article waits for a thing. */
+const besideThem = new Set(
+  'und sowie sehr wirklich richtig echt absolut besonders immer stets überaus äußerst rundum'.split(' '),
+);
+
+/** Whether words praise the business itself and say nothing else. */
+export function isPraiseOfTheBusiness(words: readonly string[]): boolean {
+  return (
+    words.some((word) => ofTheBusiness.has(word)) &&
+    words.every((word) => ofTheBusiness.has(word) || besideThem.has(word))
+  );
+}
+
 /** Everything that may stand between the quotation marks of an answer, in small letters. */
 export const quotableWords: ReadonlySet<string> = new Set([
   ...smallWords,
   ...fieldOfThing.keys(),
   ...fieldsOfWord.keys(),
+  ...ofTheBusiness,
 ]);

@@ -1,5 +1,12 @@
 import { wordsOf } from '../insights/opinions.ts';
-import { type Field, fieldOf, fieldsPraisedBy, isSmallWord, quotableWords } from './praise-words.ts';
+import {
+  type Field,
+  fieldOf,
+  fieldsPraisedBy,
+  isPraiseOfTheBusiness,
+  isSmallWord,
+  quotableWords,
+} from './praise-words.ts';
 
 const mostWords = 12;
 const longest = 80;
@@ -32,8 +39,9 @@ function mayHoldName(quote: string, words: readonly string[]): boolean {
   );
 }
 
-/** Each thing is praised by the words beside it: in its own part, or in the next where the list goes on. */
+/** Each thing is praised by the words beside it, in its own part or in the next where the list goes on; or the business itself is, and nothing else said. */
 function isPraiseThroughout(quote: string): boolean {
+  if (isPraiseOfTheBusiness(wordsOf(quote))) return true;
   let praised: Field[] = [];
   let isWaiting = false;
   for (const part of quote.split(/, | und | sowie /i)) {
