@@ -93,7 +93,7 @@ function Fields({ review, beginning, form, onMark, onUnmark, onClose }: FieldsPr
       <TextareaField
         name="text"
         label={texts.text}
-        hint={hintTo(beginning, review)}
+        hint={hintTo(beginning, form.values.text, review)}
         lang={beginning.from === 'draft' ? dataLanguage(beginning.language) : undefined}
         rows={9}
         counter={longestReply}
@@ -122,10 +122,11 @@ function submitOf(review: Review): string {
   return isMarked(review) ? texts.save : texts.mark;
 }
 
-function hintTo({ from, takesUp, language }: Beginning, review: Review): string {
-  const { reply } = review;
-  if (from !== 'draft' && isPublic(reply)) return texts.publicHint;
-  if (from !== 'draft') return canSend(review) ? texts.privateHint : texts.ownHint;
+/** A draft is one until its first letter changes. */
+function hintTo({ from, text, takesUp, language }: Beginning, written: string, review: Review): string {
+  const isDraft = from === 'draft' && written === text;
+  if (from === 'reply' && isPublic(review.reply)) return texts.publicHint;
+  if (!isDraft) return canSend(review) ? texts.privateHint : texts.ownHint;
   if (language === 'en') return texts.englishDraftHint;
   return takesUp ? texts.draftHint : texts.generalDraftHint;
 }

@@ -36,6 +36,13 @@ describe('answering a review', () => {
     expect(screen.getByText('Ein Entwurf. Lies ihn und mach ihn zu deinem.')).toBeVisible();
   });
 
+  it('calls a text a draft until it is changed', async () => {
+    const { user } = await openAnswer(aReview(), drafted);
+    await user.type(await answerField(), '!');
+    expect(screen.queryByText(/Ein Entwurf/)).toBeNull();
+    expect(screen.getByText('Bleibt hier als deine Notiz zu dieser Bewertung.')).toBeVisible();
+  });
+
   it('says of a draft in English that it is, and marks it for those who listen', async () => {
     const english = 'Thank you for your words, they matter to us.';
     await openAnswer(aReview(), answer(draftReply, { draft: english, takesUp: false, language: 'en' }));
