@@ -2,6 +2,7 @@ import { languagePath, languages } from '@rezenso/contract/language';
 import { forgetKept } from '../forms/kept-values.ts';
 import { losesChanges } from '../forms/unsaved-forms.ts';
 import { departure, leaveTo } from '../leave.ts';
+import { refreshSession } from '../session/session.ts';
 import { askFirst } from './pending-leave.ts';
 
 /**
@@ -16,10 +17,13 @@ export function guardDocumentLinks(): () => void {
 
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || event.defaultPrevented || !opensHere(event, link)) return;
+  if (!link?.href || event.defaultPrevented) return;
   const { href } = link;
   const { origin, pathname } = new URL(href);
   if (origin !== window.location.origin) return;
+  // A browser downloads without a word when nobody is signed in any more: then the page leads to the sign-in.
+  if (link.hasAttribute('download') && pathname.startsWith('/api/')) void refreshSession();
+  if (!opensHere(event, link)) return;
   if (losesChanges(window.location.pathname, pathname)) {
     event.preventDefault();
     askFirst(() => {
