@@ -16,8 +16,18 @@ it('names of companies become public names', () => {
   expect(first(null)).toBe('mein-betrieb');
 });
 
-it('no company gets a name that would be read as the operators', () => {
-  for (const company of ['Support', 'Hilfe', 'Privacy', 'Billing', 'Redaktion', 'Stripe'])
+it('no company gets a name that would be read as the operators or as a platform', () => {
+  for (const company of [
+    'Support',
+    'Hilfe',
+    'Privacy',
+    'Billing',
+    'Redaktion',
+    'Stripe',
+    'Google',
+    'ProvenExpert',
+    'kununu',
+  ])
     expect(proposalsFor(company)[0]).toBe(`${company.toLowerCase()}-2`);
 });
 

@@ -1,7 +1,8 @@
 import { publicName, publicNameLength } from '@rezenso/contract/public-page';
+import { platformNames } from '@rezenso/contract/vocabulary';
 import * as z from 'zod/mini';
 
-/** Kept for ourselves: under these a page would be read as the operators'. */
+/** Nobody's: under these a page would be read as the operators', or as that of a platform on which people review. */
 export const ownNames: ReadonlySet<string> = new Set([
   ...['admin', 'agb', 'anmelden', 'api', 'datenschutz', 'hilfe', 'impressum', 'kontakt', 'login', 'moderation'],
   ...['presse', 'security', 'sicherheit', 'status', 'support', 'team'],
@@ -17,6 +18,8 @@ export const ownNames: ReadonlySet<string> = new Set([
     'official',
     'postmaster',
   ],
+  ...Object.values(platformNames).map((name) => name.toLowerCase()),
+  'tripadvisor',
   ...['press', 'privacy', 'pro', 'redaktion', 'root', 'stripe', 'support-team', 'terms', 'webmaster'],
 ]);
 
