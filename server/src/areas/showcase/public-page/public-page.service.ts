@@ -16,7 +16,7 @@ import { createFormerNames } from '../shown/former-names.repository.ts';
 import { ownNames, proposalsFor } from '../shown/name-proposal.ts';
 import { nextNameChange, publicNames, takeName } from '../shown/public-names.repository.ts';
 import { publicPages } from '../shown/public-pages.repository.ts';
-import { holdChoices, isStored } from './stored-choices.ts';
+import { holdChoices, isStored } from './stored-choices.repository.ts';
 
 type Asking = Pick<CurrentMember, 'id' | 'adminRole' | 'companyName' | 'status' | 'profileCompletedAt'>;
 
