@@ -39,7 +39,8 @@ test('from the landing page to a completed exchange in English, with a partner i
   const german = await newVisitor();
   // The site is shared with other journeys, whose businesses are suggested here.
   const others = gatherWritten(page);
-  const expectEnglish = async () => expect(await germanOn(page, [...(await others()), ...stays])).toEqual([]);
+  const expectEnglish = async () =>
+    expect(await germanOn(page, async () => [...(await others()), ...stays])).toEqual([]);
   const mine = await test.step('the landing page offers English, and a profile comes of it', async () => {
     await page.goto(origin);
     await page.getByRole('link', { name: 'Read this page in English' }).click();

@@ -33,7 +33,7 @@ const test = base.extend<{ newReader(email: string, width?: number): Promise<Rea
       const written = gatherWritten(page);
       const expectEnglish = async (where: string) => {
         await page.waitForLoadState('networkidle');
-        expect(await germanOn(page, await written()), where).toEqual([]);
+        expect(await germanOn(page, written), where).toEqual([]);
       };
       return { page, expectEnglish };
     });

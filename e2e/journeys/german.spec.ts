@@ -31,7 +31,7 @@ test('nothing of the German site is English, also where the browser is', async (
       await page.goto(`${demoSite.origin}${path}`);
       await page.waitForLoadState('networkidle');
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-      expect([path, await englishOn(page, [...names, ...(await written())])]).toEqual([path, []]);
+      expect([path, await englishOn(page, async () => [...names, ...(await written())])]).toEqual([path, []]);
     }
   }
 });
