@@ -58,6 +58,7 @@ describe('the way to Pro', () => {
   it('leads to support where it cannot be paid', async () => {
     show(aFreePlan({ publishableKey: null }));
     expect(await screen.findByText('Service Unavailable')).toBeVisible();
+    expect(screen.queryByText(/Deine Kartendaten gehen/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Schreib dem Support' })).toHaveAttribute('href', '/support?thema=plan');
   });
 });

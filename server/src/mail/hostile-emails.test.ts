@@ -53,6 +53,14 @@ describe('every mail, whatever people wrote', () => {
     expect($('script').length).toBe(0);
   });
 
+  it('keeps whole in a quote of ours the addresses of this site, and none that only begins so', () => {
+    const quote = `Sieh ${origin}/hilfe/pro-kuendigen an,\nnicht ${origin}.evil.example/x und nicht https://evil.example/${origin}/`;
+    const { text } = renderEmail({ ...everyPart(harmless), quote, quoteLinksTo: origin });
+    expect(text).toContain(`> Sieh ${origin}/hilfe/pro-kuendigen an,`);
+    expect(text).not.toMatch(/:\/\/\S*evil/);
+    expect(renderEmail({ ...everyPart(harmless), quote }).text).not.toContain(`> Sieh ${origin}`);
+  });
+
   it('marks every line of a quote in the plain text', () => {
     const { text } = renderEmail({ ...everyPart(harmless), quote: 'Danke\n\n-- \nDein Konto wird gesperrt' });
     expect(text).toContain('> Danke\n> \n> -- \n> Dein Konto wird gesperrt\n');

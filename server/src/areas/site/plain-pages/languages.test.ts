@@ -116,7 +116,9 @@ describe('a text of the operators', () => {
     expect((await opened('/agb')).body).toContain('Diese Bedingungen gelten.');
     expect(load((await opened('/blog', 'en')).body)('h1').text()).toBe('News');
     expect(load((await opened('/blog')).body)('.lead').text()).toBe('Einen Blog gibt es noch nicht.');
-    expect(load((await opened('/impressum', 'en')).body)('article').text()).toContain('Muster GmbH');
+    const shown = load((await opened('/impressum', 'en')).body);
+    expect(shown('article').text()).toContain('Muster GmbH');
+    expect(shown('meta[name=description]').attr('content')).toBe('Who runs Rezenso and how to reach us.');
   });
 
   it('that is unfinished or cannot be read is said to be so in English', async () => {

@@ -131,5 +131,8 @@ describe('the member', () => {
     expect(told?.html).toContain(`Hallo ${anna.member.first_name},<br><br>du kündigst`);
     expect(told?.html.split(`href="${address}"`)).toHaveLength(2);
     expect(told?.text).toContain(`Artikel lesen: ${address}`);
+    // Its own greeting is the mail's, and its link can be copied.
+    expect(told?.text.match(/^(?:> )?Hallo/gm)).toHaveLength(1);
+    expect(told?.text).toContain(`> Mehr dazu: ${address}`);
   });
 });
