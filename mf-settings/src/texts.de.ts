@@ -3,6 +3,9 @@ import type { SettingsTab } from './settings/settings-tabs.ts';
 
 export const errorTitle = /* @__PURE__ */ texts('mf-settings/texts/errorTitle', 'Fehler');
 
+/** In whose way dates and times are written. */
+export const dateLocale = /* @__PURE__ */ texts('mf-settings/texts/dateLocale', 'de-DE');
+
 /** How the server calls a device: 'Chrome auf Android', 'Safari auf dem iPhone'. */
 export const deviceName = /* @__PURE__ */ texts('mf-settings/texts/deviceName', (name: string) => name);
 

@@ -3,6 +3,7 @@ import type * as german from './texts.de.ts';
 
 export default {
   errorTitle: 'Error',
+  dateLocale: 'en-GB',
   // Kept with push devices as it was called when they were added, so that the server's own language does not help.
   deviceName: (name) =>
     name

@@ -21,6 +21,8 @@ describe('commands of the server', { timeout: 590_000 }, () => {
     expect(await run(site, 'recompute.mjs')).toEqual([0, 'Everything stored is what the ledger says.']);
     expect(await run(site, 'recompute.mjs', '--fix')).toEqual([0, 'Everything stored is what the ledger says.']);
     expect(await run(site, 'release-name.mjs', 'cafe-anna')).toEqual([0, 'cafe-anna: was free']);
+    const moved = ['alt@example.de', 'neu@example.de'];
+    expect(await run(site, 'change-email.mjs', ...moved)).toEqual([1, 'alt@example.de: no account']);
     const named = ['--type', 'newsletter', '--name', '2026-12', '--file', email];
     expect(await run(site, 'send-newsletter.mjs', ...named)).toEqual([0, 'Recorded for 0 members who switched it on.']);
     expect(await run(site, 'backup.mjs', backup)).toEqual([0, expect.stringMatching(/^\d+ rows are in /)]);
@@ -38,6 +40,7 @@ describe('commands of the server', { timeout: 590_000 }, () => {
 
   it('say how they are used when something is missing, and open no database', async () => {
     for (const [command, usage] of [
+      ['change-email.mjs', 'node server/bin/change-email.mjs <old address> <new address>'],
       ['release-name.mjs', 'node server/bin/release-name.mjs <name>'],
       ['backup.mjs', 'node server/bin/backup.mjs <file>'],
       ['restore.mjs', 'node server/bin/restore.mjs <file>'],

@@ -48,6 +48,7 @@ export function everyHappening({
     'session.new-device': [
       { kind: 'session.new-device', memberId, device: 'Chrome auf Windows', at: day, signInId: id(8) },
     ],
+    'member.email-changed': [{ kind: 'member.email-changed', memberId, changeId: id(9) }],
     'match.requested': [{ kind: 'match.requested', matchId, why: 'Lovely colours.' }],
     'match.accepted': [{ kind: 'match.accepted', matchId }],
     'match.declined': [{ kind: 'match.declined', matchId }],

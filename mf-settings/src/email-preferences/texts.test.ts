@@ -24,6 +24,9 @@ const wordsFor: Record<string, RegExp> = {
   welcome: /erste/,
   'sign-in': /Anmeldelinks/,
   'new-device': /in einem neuen Browser/,
+  'email-change-old': /Änderungen deiner E-Mail-Adresse/,
+  'email-change-new': /Änderungen deiner E-Mail-Adresse/,
+  'email-changed': /Änderungen deiner E-Mail-Adresse/,
   'support-answered': /Antworten auf deine Anfragen/,
   // Both to the operators' own mailbox.
   'support-request': /Support/,

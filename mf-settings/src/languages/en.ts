@@ -1,6 +1,7 @@
 import type { Catalogue } from '@rezenso/contract/language';
 import { englishTexts as domain } from '@rezenso/domain/texts-en';
 import { englishTexts as ui } from '@rezenso/ui/texts-en';
+import emailAddress from '../email-address/texts.en.ts';
 import emailPreferences from '../email-preferences/texts.en.ts';
 import language from '../language/texts.en.ts';
 import choice from '../pay-by-card/choice-texts.en.ts';
@@ -21,6 +22,7 @@ import unsubscribe from '../unsubscribe/texts.en.ts';
 const catalogue: Catalogue = {
   ...ui,
   ...domain,
+  'mf-settings/email-address/texts': emailAddress,
   'mf-settings/email-preferences/texts': emailPreferences,
   'mf-settings/language/texts': language,
   'mf-settings/pay-by-card/choice-texts': choice,

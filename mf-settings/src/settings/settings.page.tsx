@@ -6,6 +6,7 @@ import { TabPanel, Tabs } from '@rezenso/ui/tabs';
 import { useState } from 'react';
 import type { CompanyProfileValues } from '../company-profile/company-profile.form.ts';
 import { prefetchCompanyProfile } from '../company-profile/company-profile.resource.ts';
+import { EmailAddressCard } from '../email-address/email-address.card.tsx';
 import { NotificationSettingsCard } from '../notification-settings/notification-settings.card.tsx';
 import { publicPageName, settingsPath, settingsTabPath, tabParameter } from '../paths.ts';
 import { PlanCard } from '../plan/plan.card.tsx';
@@ -66,6 +67,7 @@ export default function SettingsPage() {
         </TabPanel>
         <TabPanel value="privacy">
           <Stack gap={10}>
+            <EmailAddressCard />
             <SignedInDevicesCard />
             <PrivacyCard />
           </Stack>

@@ -6,6 +6,7 @@ import { Route, Routes } from '@rezenso/platform/router';
 import { answer, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { addressIs } from '../testing/email-addresses.ts';
 import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
 import { aProfile } from '../testing/profiles.ts';
 import { nothingShown, pageIs } from '../testing/public-pages.ts';
@@ -104,6 +105,7 @@ function open(route: string, profile = answer(getProfile, { user: aProfile() }))
         noLaterKinds,
         noDevices,
         onlyHere,
+        addressIs(),
         pageIs(nothingShown),
         answer(getSubscription, aFreePlan()),
         answer(refreshSubscription, aProPlan()),

@@ -64,7 +64,6 @@ export const threadTexts = /* @__PURE__ */ texts('mf-settings/support/texts/thre
   missingTitle: 'Diese Anfrage gibt es nicht',
   missingDescription: 'Vielleicht gehört sie zu einem anderen Konto.',
   list: 'Nachrichten dieser Anfrage',
-  locale: 'de-DE',
   you: 'Du',
   support: 'Rezenso-Support',
   arrived: 'Deine Nachricht ist angekommen. Du kannst jederzeit noch etwas ergänzen.',

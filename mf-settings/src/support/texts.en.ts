@@ -70,7 +70,6 @@ export default {
     missingTitle: 'This request does not exist',
     missingDescription: 'Perhaps it belongs to another account.',
     list: 'Messages of this request',
-    locale: 'en-GB',
     you: 'You',
     support: 'Rezenso support',
     arrived: 'Your message has arrived. You can add something at any time.',

@@ -1,8 +1,8 @@
 import type { SupportMessage } from '@rezenso/contract/support';
-import { formatDate } from '@rezenso/ui/format';
 import { space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
+import { formatDateAndTime } from '../date-and-time.ts';
 import { threadTexts as texts } from './texts.de.ts';
 import { WithArticles } from './with-articles.tsx';
 
@@ -29,8 +29,6 @@ const Who = styled.div`
   margin-bottom: ${space(1)};
 `;
 
-const clock = new Intl.DateTimeFormat(texts.locale, { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' });
-
 /** What was written so far, oldest first; what comes in is said to whoever does not see it. */
 export function Written({ messages }: { messages: readonly SupportMessage[] }) {
   return (
@@ -42,9 +40,7 @@ export function Written({ messages }: { messages: readonly SupportMessage[] }) {
               {isFromSupport ? texts.support : texts.you}
             </Text>
             <Text as="span" size="xs" tone="muted">
-              <time dateTime={sentAt}>
-                {formatDate(sentAt, 'long')}, {clock.format(new Date(sentAt))}
-              </time>
+              <time dateTime={sentAt}>{formatDateAndTime(sentAt)}</time>
             </Text>
           </Who>
           <Text preserveLines>{isFromSupport ? <WithArticles text={text} /> : text}</Text>

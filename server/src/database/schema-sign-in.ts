@@ -6,6 +6,7 @@ export interface SignInTables {
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
   magic_links: MagicLinksTable;
+  email_changes: EmailChangesTable;
   active_days: ActiveDaysTable;
 }
 
@@ -47,4 +48,18 @@ interface ActiveDaysTable {
   member_id: string;
   /** Calendar day in Europe/Berlin, written as YYYY-MM-DD. */
   day: ColumnType<Date | string, string, string>;
+}
+
+/** At most one for each member. */
+interface EmailChangesTable {
+  member_id: string;
+  new_email: string;
+  old_token_hash: string;
+  new_token_hash: string;
+  old_confirmed_at: Moment | null;
+  new_confirmed_at: Moment | null;
+  /** When both had agreed. */
+  changed_at: Moment | null;
+  created_at: Moment;
+  expires_at: Moment;
 }

@@ -46,6 +46,7 @@ export const tableOwners = {
   review_confirmations: 'exchanges',
   review_exchanges: 'exchanges',
   billing_accounts: 'settings',
+  email_changes: 'settings',
   google_attempts: 'settings',
   google_connections: 'settings',
   payment_events: 'settings',

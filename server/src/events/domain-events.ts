@@ -53,6 +53,8 @@ export interface DomainEvents {
     /** What a ban ends at the payment provider: with the paid period, or at once (null). Missing when nothing is billed. */
     endsPro?: { endsAt: string | null };
   };
+  /** Both mailboxes agreed, and a member signs in with another address now. */
+  'member.email-changed': { memberId: string };
   /** A member chose the language in which the site speaks to it. */
   'member.language-chosen': { memberId: string };
   /** A profile became complete, once per member. */

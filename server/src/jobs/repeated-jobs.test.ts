@@ -22,6 +22,7 @@ const { db } = test;
 const scheduled = [
   ...[
     'auth.clean-up',
+    'email-address.clean-up',
     'customer-visits.forget',
     'digests.find',
     'exchanges.open-due',
@@ -60,7 +61,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'matches.word-recommendation': 'matching/matches/wordings.test.ts',
   'push.send': 'notifications/push/push.job.test.ts',
   'subscription.end-customer': 'privacy/data-rights/contracts.test.ts',
-  'subscription.tell-language': 'settings/subscription/customer-language.test.ts',
+  'subscription.tell-language': 'settings/subscription/customer-contact.test.ts',
   'weekly-list.compose': 'matching/weekly-list/weekly-list.test.ts',
   'weekly-list.find': 'matching/weekly-list/weekly-list.test.ts',
   'trust.recompute': 'rewards/trust/trust.test.ts',

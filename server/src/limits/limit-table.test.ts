@@ -118,6 +118,7 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
     const { id } = (await client.post('/api/support/requests', { ...aRequest, id: randomUUID() })).json();
     return () => client.post(`/api/support/requests/${id}/messages`, { id: randomUUID(), text: 'Noch etwas.' });
   },
+  'email-change': (client) => () => client.post('/api/email-address/change', { email: 'neu@example.de' }),
   export: (client) => () => client.get('/api/privacy/export'),
   delete: (client) => () => client.post('/api/privacy/delete-account', { email: 'falsch@example.de' }),
   'create-subscription': (client) => () => client.post('/api/create-subscription'),

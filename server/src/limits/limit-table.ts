@@ -53,6 +53,8 @@ export const limitTable = {
   'google-sync': { per: 'platform', max: 10, windowSeconds: hour },
   report: { per: 'member', max: 20, windowSeconds: day },
   'support-message': { per: 'member', max: 60, windowSeconds: hour },
+  /** Each writes to two mailboxes. */
+  'email-change': { per: 'member', max: 10, windowSeconds: day },
   export: { per: 'member', max: 20, windowSeconds: hour },
   delete: { per: 'member', max: 10, windowSeconds: hour },
   'create-subscription': { per: 'member', max: 120, windowSeconds: hour },

@@ -4,6 +4,7 @@ import * as analysis from './analysis.ts';
 import * as appointments from './appointments.ts';
 import * as auth from './auth.ts';
 import * as clientErrors from './client-errors.ts';
+import * as emailAddress from './email-address.ts';
 import * as emailPreferences from './email-preferences.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as exchanges from './exchanges.ts';
@@ -52,6 +53,7 @@ const areas = {
   tasks,
   notifications,
   live,
+  'email-address': emailAddress,
   'email-preferences': emailPreferences,
   'push-devices': pushDevices,
   sessions,

@@ -15,6 +15,7 @@ export const changedBy = {
   'member.joined': { memberId: ['session', 'profile'], staff: ['users', 'statistics'] },
   'member.left': { staff: ['users', 'reports', 'support-queue', 'statistics'] },
   'member.status-changed': { memberId: ['session', 'profile'], staff: ['users', 'audit-log', 'statistics'] },
+  'member.email-changed': { memberId: ['session', 'profile', 'email-address'], staff: ['users'] },
   'profile.completed': {
     memberId: ['session', 'profile', 'suggestions', 'achievements'],
     staff: ['users', 'statistics'],

@@ -88,6 +88,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   SESSION_NOT_FOUND: 'This device is not signed in any more.',
   SESSION_IS_THIS: 'To sign out on this device, use the menu above.',
 
+  EMAIL_UNCHANGED: 'You already sign in with this address.',
+  EMAIL_TAKEN: 'There is another account with this address by now.',
+
   EXCHANGE_NOT_FOUND: 'This exchange does not exist.',
   EXCHANGE_NOT_YOURS: 'You are not part of this exchange.',
   EXCHANGE_NOT_REVIEWER: 'Only the person who writes the review can submit it.',

@@ -131,6 +131,9 @@ export const errorCatalogue = {
   SESSION_NOT_FOUND: { status: 404, message: 'Dieses Gerät ist nicht mehr angemeldet.' },
   SESSION_IS_THIS: { status: 409, message: 'Auf diesem Gerät meldest du dich oben im Menü ab.' },
 
+  EMAIL_UNCHANGED: { status: 409, message: 'Mit dieser Adresse meldest du dich schon an.' },
+  EMAIL_TAKEN: { status: 409, message: 'Zu dieser Adresse gibt es inzwischen ein anderes Konto.' },
+
   EXCHANGE_NOT_FOUND: { status: 404, message: 'Diesen Austausch gibt es nicht.' },
   EXCHANGE_NOT_YOURS: { status: 403, message: 'An diesem Austausch bist du nicht beteiligt.' },
   EXCHANGE_NOT_REVIEWER: { status: 403, message: 'Nur wer die Review schreibt, kann sie abgeben.' },

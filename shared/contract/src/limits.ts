@@ -35,6 +35,8 @@ export const suspiciousFraudScore = 50;
 export const potentialMatchesLimit = 20;
 export const adminPageSize = 50;
 export const unsubscribeTokenMinLength = 10;
+/** How long both mailboxes have to agree to another address. */
+export const emailChangeHours = 24;
 /** How many entries a list holds that is answered whole: the newest ones. What is older comes in pages. */
 export const wholeListLimit = 200;
 /** How many entries a page of a list holds at most, and when nobody says otherwise. */

@@ -27,6 +27,7 @@ export const readsOf = {
   leaderboard: ['/api/leaderboard'],
   /** A plan also says whether saved wishes are gone by, and whether one's requests stand first. */
   subscription: ['/api/subscription', '/api/subscription/invoices', '/api/partner-wishes', '/api/support/requests'],
+  'email-address': ['/api/email-address', '/api/email-change/:token'],
   'email-preferences': ['/api/email-preferences', '/api/email-preferences/all', '/api/unsubscribe/:token/kinds'],
   'push-devices': ['/api/push-devices'],
   /** Where the member is signed in; `session` is who. */

@@ -7,6 +7,7 @@ import { analysisFeature } from './website-analysis/index.ts';
 export { createLanguageChoice } from './language/language-choice.ts';
 export { authData } from './personal-data.ts';
 export { authFeature } from './sign-in/index.ts';
+export { magicLinks } from './sign-in/magic-links.repository.ts';
 export { signInEmail } from './sign-in/texts.de.ts';
 export { parseDomain } from './website-analysis/fetch/target.ts';
 

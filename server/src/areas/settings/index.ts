@@ -1,4 +1,5 @@
 import type { Feature } from '../../http/feature.ts';
+import { emailAddressFeature } from './email-address/index.ts';
 import { googleFeature } from './google/index.ts';
 import { identityFeature } from './identity-renewal/index.ts';
 import { placesFeature } from './places/index.ts';
@@ -10,6 +11,7 @@ import { tradesFeature } from './trades/index.ts';
 
 // What other areas may use; everything else is this area's own.
 export { endContracts } from './contracts.ts';
+export { createEmailAddress } from './email-address/email-address.service.ts';
 export { settingsData } from './personal-data.ts';
 export { userPlatformsFeature } from './platforms/index.ts';
 export { profileFeature } from './profile/index.ts';
@@ -19,6 +21,7 @@ export { billingAccounts, type DoubledAccount } from './subscription/billing-acc
 
 /** The features of this area, in no particular order. */
 export const settingsArea: readonly Feature[] = [
+  emailAddressFeature,
   googleFeature,
   identityFeature,
   placesFeature,

@@ -24,7 +24,16 @@ const subscription: ExportSection = {
     from billing_accounts where member_id = ${member}`,
 };
 
+const emailChanges: ExportSection = {
+  name: 'emailChanges',
+  covers: ['email_changes.member_id'],
+  rows: (member) => sql<Row>`
+    select new_email as "newEmail", old_confirmed_at as "oldConfirmedAt", new_confirmed_at as "newConfirmedAt",
+      changed_at as "changedAt", created_at as "createdAt", expires_at as "expiresAt"
+    from email_changes where member_id = ${member}`,
+};
+
 /** What the settings hold of a person. */
 export const settingsData: PersonalData = {
-  sections: [platforms, subscription],
+  sections: [platforms, subscription, emailChanges],
 };

@@ -2,15 +2,18 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { createTell, type Happening } from '../../notifications/index.ts';
 import { billingAccounts } from './billing-accounts.repository.ts';
-import { endForBan, tellLanguage } from './subscription.jobs.ts';
+import { endForBan, tellContact } from './subscription.jobs.ts';
 
-/** What follows when a plan changes: a notice and a mail, each once per subscription and period. What the provider writes itself follows the account's language. */
+/** What follows when a plan changes: a notice and a mail, each once per subscription and period. What the provider writes itself follows the account's address and language. */
 export function subscriptionHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jobs'>): void {
   const { events, jobs } = core;
   const tell = createTell(core);
 
   events.on('member.language-chosen', 'tell-payment-provider', (tx, { memberId }) =>
-    jobs.enqueue(tx, tellLanguage, { memberId }),
+    jobs.enqueue(tx, tellContact, { memberId }),
+  );
+  events.on('member.email-changed', 'tell-payment-provider', (tx, { memberId }) =>
+    jobs.enqueue(tx, tellContact, { memberId }),
   );
   events.on('member.status-changed', 'end-subscription', async (tx, { memberId, to }) => {
     if (to === 'banned') await jobs.enqueue(tx, endForBan, { memberId });

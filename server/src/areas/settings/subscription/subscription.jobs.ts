@@ -17,8 +17,11 @@ export const endCustomer = job<{ customerId: string }>('subscription.end-custome
 });
 /** Ends what is billed of who is banned, and so cannot cancel; tried for about three days. */
 export const endForBan = job<{ memberId: string }>('subscription.end-for-ban', { retryLimit: 80, retryDelay: 10 });
-/** Tells the provider in which language to write to a member; tried for about a day. */
-export const tellLanguage = job<{ memberId: string }>('subscription.tell-language', { retryLimit: 30, retryDelay: 10 });
+/**
+ * Tells the provider where and in which language to write to a member; tried for about a day. Named after the language, which was all it
+ * told at first: what waits under the name is still to be done.
+ */
+export const tellContact = job<{ memberId: string }>('subscription.tell-language', { retryLimit: 30, retryDelay: 10 });
 /** Asks for plans whose period is over without word from the provider. */
 export const reconcile = job<Record<string, never>>('subscription.reconcile', { retryLimit: 2 });
 const graceMillis = 3_600_000;
@@ -53,12 +56,13 @@ export function subscriptionJobs(
   });
 
   // Read when it is told, so that of two choices the later one stays, in whatever order their jobs run.
-  jobs.work(tellLanguage, async ({ memberId }) => {
+  jobs.work(tellContact, async ({ memberId }) => {
     if (!stripe) return;
     const customer = (await billingAccounts(database.db).find(memberId))?.customerId;
     const contact = await contacts(database.db).find(memberId);
     if (!customer || !contact) return;
-    await stripe.customers.update(customer, { preferred_locales: [contact.language] }).catch((error) => {
+    const { email, language } = contact;
+    await stripe.customers.update(customer, { email, preferred_locales: [language] }).catch((error) => {
       if (!isGone(error)) throw error;
     });
   });

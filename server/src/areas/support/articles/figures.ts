@@ -1,5 +1,6 @@
 import type { Language } from '@rezenso/contract/language';
 import {
+  emailChangeHours,
   exchangeDueDays,
   freeMatches,
   industryConfidenceThreshold,
@@ -61,6 +62,7 @@ function figuresIn(language: Language): Readonly<Record<string, string>> {
     ...lawsQuoted,
     disclosure: exchangeDisclosure,
     platforms: list.format(addablePlatformIds.flatMap((id) => (id === 'other' ? [] : platformNames[id]))),
+    emailChangeHours: String(emailChangeHours),
     magicLinkMinutes: String(magicLinkTtlMinutes),
     industryPercent: percent(Math.round(industryConfidenceThreshold * 100)),
     priorityPoints: String(priorityPoints),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { germanDateAndTime } from '../../../../time/german-date.ts';
 import { happeningKind } from '../happening-kind.ts';
 import { greeting } from './emails.de.ts';
-import { toMember } from './fields.ts';
+import { nothing, toMember } from './fields.ts';
 
 /** The account was signed in in a browser that it was not used in lately. */
 const newDevice = happeningKind({
@@ -48,4 +48,26 @@ const newDevice = happeningKind({
   ],
 });
 
-export const sessionKinds = [newDevice] as const;
+/** Both mailboxes agreed to another address. The mailbox that was left is written to by whoever changes it: no account leads there any more. */
+const emailChanged = happeningKind({
+  kind: 'member.email-changed',
+  about: 'nothing',
+  keeps: nothing,
+  needs: z.object({ ...toMember.shape, changeId: z.guid() }),
+  subject: ({ changeId }) => changeId,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: {
+        type: 'member.email-changed',
+        href: '/settings/privacy',
+        says: () => ({
+          title: 'Deine E-Mail-Adresse ist geändert',
+          body: 'Du meldest dich jetzt mit der neuen Adresse an, und alle E-Mails kommen dorthin.',
+        }),
+      },
+    },
+  ],
+});
+
+export const sessionKinds = [newDevice, emailChanged] as const;

@@ -29,4 +29,12 @@ export default {
       }),
     },
   ],
+  'member.email-changed': [
+    {
+      notification: () => ({
+        title: 'Your email address has been changed',
+        body: 'You now sign in with the new address, and all emails go there.',
+      }),
+    },
+  ],
 } satisfies WordsOf<typeof sessionKinds>;

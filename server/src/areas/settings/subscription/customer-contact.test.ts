@@ -4,9 +4,23 @@ import { sql } from 'kysely';
 import { startPayingTestApp } from '../../../../testing/factories/subscription.ts';
 import { repeatJobs } from '../../../../testing/repeat-jobs.ts';
 import type { SignedInClient } from '../../../../testing/test-app.ts';
+import { createEmailAddress } from '../email-address/email-address.service.ts';
 
 const test = await startPayingTestApp();
 const { stripe } = test;
+
+describe('the address to which the payment provider writes', () => {
+  it('follows that of the account', async () => {
+    const { client, subscription } = await test.aPro();
+    const email = 'rechnungen@cafe-anna.example';
+    await createEmailAddress(test.core).vouch(client.member.email, email);
+    await test.runJobs();
+    const mail = (await test.mails()).find(({ to }) => to === email);
+    await test.visitor.post(`/api/email-change/${/email-change\/([\w-]{43})/.exec(mail?.text ?? '')?.[1]}`);
+    await test.runJobs();
+    expect(stripe.state.customers.get(subscription.customer)?.email).toBe(email);
+  });
+});
 
 describe('the language in which the payment provider writes', () => {
   it('is that of the account when the upgrade begins, and follows it afterwards', async () => {

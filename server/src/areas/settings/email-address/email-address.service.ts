@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { confirmEmailChange, describeEmailChange, EmailChangeSide } from '@rezenso/contract/email-address';
+import type { AnswerInputOf } from '@rezenso/contract/endpoint';
+import { emailChangeHours } from '@rezenso/contract/limits';
+import { AppError } from '../../../app-error.ts';
+import type { Core } from '../../../core.ts';
+import { type Db, isUniqueViolation, type Tx } from '../../../database/database.ts';
+import { announce } from '../../../live/announce.ts';
+import { accounts, type Contact, contacts, createSecret, profiles } from '../../accounts/index.ts';
+import { presentAddress } from './email-address.presenter.ts';
+import { type ChangeTokens, type EmailChangeRow, emailChanges } from './email-changes.repository.ts';
+import { addressEmails } from './emails.ts';
+import { moveAccount } from './move-account.ts';
+
+type Confirmed = AnswerInputOf<typeof confirmEmailChange>;
+type Described = AnswerInputOf<typeof describeEmailChange>;
+type Asking = Pick<Contact, 'id' | 'email'>;
+
+/**
+ * With which address a member signs in. Another one takes its place when both mailboxes agreed: whoever holds only a session, or only one
+ * of the two, changes nothing.
+ */
+export function createEmailAddress(core: Core) {
+  const { database, env, limits, mailer, now } = core;
+
+  return {
+    /** The address, and how far a change of it has come. */
+    async get({ id, email }: Asking) {
+      return presentAddress(email, await emailChanges(database.db).find(id), now());
+    },
+
+    /**
+     * Begins a change and writes to both mailboxes. Nobody learns here whether the address has an account: then its owner is told, and gets
+     * no link.
+     * @throws {AppError} EMAIL_UNCHANGED, RATE_LIMITED
+     */
+    async request(asking: Asking, newEmail: string): Promise<void> {
+      if (newEmail === asking.email) throw new AppError('EMAIL_UNCHANGED');
+      await limits.take('email-change', asking.id);
+      const tokens = { old: createSecret(), new: createSecret() };
+      await database.transaction(async (tx) => {
+        await begin(tx, asking.id, newEmail, tokens);
+        const { email, language } = await contactOf(tx, asking.id);
+        const emails = addressEmails(language);
+        await mailer.send(tx, `email-change-old.${randomUUID()}`, email, emails.consent(linkOf(tokens.old), newEmail));
+        await askNewMailbox(tx, asking.id, newEmail, tokens.new);
+      });
+    },
+
+    /** Takes back what is not done. */
+    async cancel({ id }: Asking): Promise<void> {
+      await database.transaction(async (tx) => {
+        await emailChanges(tx).remove(id);
+        await announce(tx, [id], 'email-address');
+      });
+    },
+
+    /** What a link would agree to. @throws {AppError} LINK_INVALID, LINK_EXPIRED */
+    async describe(token: string): Promise<Described> {
+      const { change, side, memberId } = await read(database.db, token);
+      const { company_name: companyName } = await profiles(database.db).getMember(memberId);
+      return { side, newEmail: change.new_email, companyName };
+    },
+
+    /**
+     * Agrees for one side. The second consent changes the address, once, however many clicks arrive together.
+     * @throws {AppError} LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN
+     */
+    async confirm(token: string, ip: string): Promise<Confirmed> {
+      await limits.take('redeem.network', ip);
+      try {
+        return await database.transaction((tx) => confirmIn(tx, token));
+      } catch (error) {
+        // Somebody signed in with it for the first time meanwhile, or another change was quicker.
+        if (isUniqueViolation(error, 'members_email_key')) throw new AppError('EMAIL_TAKEN', { cause: error });
+        throw error;
+      }
+    },
+
+    /**
+     * Begins a change for a member whose mailbox is lost: whoever runs the server answers for the old side, the new mailbox still has to agree.
+     * @returns whether there is an account with the old address
+     */
+    async vouch(oldEmail: string, newEmail: string): Promise<boolean> {
+      return database.transaction(async (tx) => {
+        const account = await accounts(tx).find(oldEmail);
+        if (!account) return false;
+        const tokens = { old: createSecret(), new: createSecret() };
+        await begin(tx, account.id, newEmail, tokens);
+        await emailChanges(tx).confirm(account.id, 'old', now());
+        const emails = addressEmails((await contactOf(tx, account.id)).language);
+        await mailer.send(tx, `email-change-old.${randomUUID()}`, oldEmail, emails.vouched(newEmail, env.publicOrigin));
+        await askNewMailbox(tx, account.id, newEmail, tokens.new);
+        return true;
+      });
+    },
+
+    /** Forgets changes a day after their time was over. */
+    async removeExpired(): Promise<void> {
+      await emailChanges(database.db).removeExpiredBefore(new Date(now().getTime() - 86_400_000));
+    },
+  };
+
+  async function begin(tx: Tx, member: string, newEmail: string, tokens: ChangeTokens): Promise<void> {
+    const at = now();
+    const expiresAt = new Date(at.getTime() + emailChangeHours * 3_600_000);
+    const open = { old_confirmed_at: null, new_confirmed_at: null, changed_at: null };
+    const change = { member_id: member, new_email: newEmail, created_at: at, expires_at: expiresAt, ...open };
+    await emailChanges(tx).begin(change, tokens);
+    await announce(tx, [member], 'email-address');
+  }
+
+  async function askNewMailbox(tx: Tx, member: string, newEmail: string, token: string): Promise<void> {
+    const emails = addressEmails((await contactOf(tx, member)).language);
+    const isTaken = (await accounts(tx).find(newEmail)) !== undefined;
+    const email = isTaken ? emails.taken() : emails.proof(linkOf(token), newEmail);
+    await mailer.send(tx, `email-change-new.${randomUUID()}`, newEmail, email);
+  }
+
+  async function confirmIn(tx: Tx, token: string): Promise<Confirmed> {
+    const { memberId } = await read(tx, token);
+    // Two consents wait for each other here, and the later one sees the earlier.
+    await profiles(tx).lockMember(memberId);
+    const { change, side } = await read(tx, token);
+    if (change.changed_at) return { newEmail: change.new_email, waitsFor: null };
+    const confirmed = await emailChanges(tx).confirm(memberId, side, now());
+    const waitsFor = missingOf(confirmed);
+    if (waitsFor === null) await moveAccount(core, tx, memberId, confirmed.new_email);
+    await announce(tx, [memberId], 'email-address');
+    return { newEmail: confirmed.new_email, waitsFor };
+  }
+
+  async function read(db: Db, token: string) {
+    const found = await emailChanges(db).findByToken(token);
+    const memberId = found?.change.member_id;
+    if (!found || !memberId || !(await accounts(db).isActing(memberId))) throw new AppError('LINK_INVALID');
+    if (found.change.expires_at <= now()) throw new AppError('LINK_EXPIRED');
+    return { ...found, memberId };
+  }
+
+  function linkOf(token: string): string {
+    return `${env.publicOrigin}/email-change/${token}`;
+  }
+}
+
+/** Whose consent is missing; null when both are there. */
+function missingOf(change: EmailChangeRow): EmailChangeSide | null {
+  if (!change.old_confirmed_at) return 'old';
+  return change.new_confirmed_at ? null : 'new';
+}
+
+async function contactOf(tx: Tx, member: string): Promise<Contact> {
+  const contact = await contacts(tx).find(member);
+  if (!contact) throw new AppError('UNAUTHORIZED');
+  return contact;
+}

@@ -1,0 +1,273 @@
+import { describe, it } from 'node:test';
+import { emailChangeHours, freeMatches } from '@rezenso/contract/limits';
+import { expect } from 'expect';
+import { cookieOf, openStream } from '../../../../testing/live-stream.ts';
+import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
+import { createEmailAddress } from './email-address.service.ts';
+
+const test = await startTestApp();
+const { app, clock, db } = test;
+const oldEmail = 'eva@cafe-eva.de';
+const newEmail = 'hallo@cafe-eva.de';
+const linkInMail = /http:\/\/localhost:3000\/email-change\/([\w-]{43})\n/;
+
+describe('asking for another address', () => {
+  it('writes to both mailboxes and changes nothing yet', async () => {
+    const eva = await test.signIn({ email: oldEmail });
+    const answer = await eva.post('/api/email-address/change', { email: ' Hallo@Cafe-Eva.de ' });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+    await test.runJobs();
+    expect((await test.mails()).map(({ to, subject }) => [to, subject]).sort()).toEqual([
+      [oldEmail, 'Deine E-Mail-Adresse ändern?'],
+      [newEmail, 'Bestätige deine neue E-Mail-Adresse'],
+    ]);
+    expect((await eva.get('/api/email-address')).json()).toEqual({
+      email: oldEmail,
+      change: { newEmail, isOldConfirmed: false, isNewConfirmed: false, expiresAt: '2031-03-04T09:00:00.000Z' },
+    });
+    expect((await eva.get('/api/auth/user')).json().email).toBe(oldEmail);
+  });
+
+  it('stores no secret: the links are in the mails alone, and differ', async () => {
+    const { tokens } = await aChange();
+    expect(tokens.old).not.toBe(tokens.new);
+    const rows = JSON.stringify(await db.selectFrom('email_changes').selectAll().execute());
+    for (const token of Object.values(tokens)) expect(rows).not.toContain(token);
+  });
+
+  it('is refused for the own address, and for what is none', async () => {
+    const eva = await test.signIn({ email: oldEmail });
+    const same = await eva.post('/api/email-address/change', { email: 'EVA@cafe-eva.de' });
+    expect([same.statusCode, same.json().code]).toEqual([409, 'EMAIL_UNCHANGED']);
+    expect((await eva.post('/api/email-address/change', { email: 'eva@' })).statusCode).toBe(400);
+    expect((await test.visitor.post('/api/email-address/change', { email: newEmail })).statusCode).toBe(401);
+    expect(await db.selectFrom('email_changes').select('new_email').execute()).toEqual([]);
+  });
+
+  it('tells who asks nothing of other accounts; the owner of the address is told, and gets no link', async () => {
+    await test.signIn({ email: newEmail });
+    const eva = await test.signIn({ email: oldEmail });
+    const toTaken = await eva.post('/api/email-address/change', { email: newEmail });
+    const change = (await eva.get('/api/email-address')).json();
+    const toFree = await eva.post('/api/email-address/change', { email: 'frei@cafe-eva.de' });
+    expect([toTaken.statusCode, toTaken.body]).toEqual([toFree.statusCode, toFree.body]);
+    expect(change.change).toMatchObject({ newEmail, isOldConfirmed: false, isNewConfirmed: false });
+    await test.runJobs();
+    const told = (await test.mails()).filter(({ to }) => to === newEmail);
+    expect(told.map(({ subject }) => subject)).toEqual(['Zu dieser Adresse gibt es schon ein Konto']);
+    expect(told[0]?.text).not.toContain('/email-change/');
+    expect(told[0]?.text).not.toContain(oldEmail);
+  });
+
+  it('again takes the place of the change before, whose links end', async () => {
+    const first = await aChange();
+    await first.eva.post('/api/email-address/change', { email: 'anders@cafe-eva.de' });
+    for (const token of Object.values(first.tokens))
+      expect((await test.visitor.post(`/api/email-change/${token}`)).json().code).toBe('LINK_INVALID');
+    expect((await first.eva.get('/api/email-address')).json().change.newEmail).toBe('anders@cafe-eva.de');
+  });
+
+  it('can be taken back, also when there is nothing to take back', async () => {
+    const { eva, tokens } = await aChange();
+    for (let times = 0; times < 2; times += 1)
+      expect((await eva.delete('/api/email-address/change')).json()).toEqual({ ok: true });
+    expect((await test.visitor.post(`/api/email-change/${tokens.old}`)).json().code).toBe('LINK_INVALID');
+    expect((await eva.get('/api/email-address')).json()).toEqual({ email: oldEmail, change: null });
+  });
+});
+
+describe('the link of either mail', () => {
+  it('says what it would agree to, and agrees to nothing by being opened', async () => {
+    const { eva, tokens } = await aChange();
+    const companyName = eva.member.company_name;
+    expect((await test.visitor.get(`/api/email-change/${tokens.old}`)).json()).toEqual({
+      side: 'old',
+      newEmail,
+      companyName,
+    });
+    expect((await test.visitor.get(`/api/email-change/${tokens.new}`)).json().side).toBe('new');
+    expect((await eva.get('/api/email-address')).json().change).toMatchObject({
+      isOldConfirmed: false,
+      isNewConfirmed: false,
+    });
+  });
+
+  for (const [first, second] of [
+    ['old', 'new'],
+    ['new', 'old'],
+  ] as const)
+    it(`changes the address with the other's consent: ${first} before ${second}`, async () => {
+      const { eva, tokens } = await aChange();
+      const half = await test.visitor.post(`/api/email-change/${tokens[first]}`);
+      expect(half.json()).toEqual({ newEmail, waitsFor: second });
+      expect((await eva.get('/api/auth/user')).json().email).toBe(oldEmail);
+      const whole = await test.visitor.post(`/api/email-change/${tokens[second]}`);
+      expect(whole.json()).toEqual({ newEmail, waitsFor: null });
+      expect((await eva.get('/api/auth/user')).json().email).toBe(newEmail);
+      expect((await eva.get('/api/email-address')).json()).toEqual({ email: newEmail, change: null });
+      for (const token of Object.values(tokens))
+        expect((await test.visitor.post(`/api/email-change/${token}`)).json()).toEqual({ newEmail, waitsFor: null });
+    });
+
+  it('counts once from one side alone, however often it is clicked', async () => {
+    const { eva, tokens } = await aChange();
+    for (let times = 0; times < 3; times += 1)
+      expect((await test.visitor.post(`/api/email-change/${tokens.new}`)).json().waitsFor).toBe('old');
+    expect((await eva.get('/api/auth/user')).json().email).toBe(oldEmail);
+  });
+
+  it('ends with its time, and with the account', async () => {
+    const { eva, tokens } = await aChange();
+    clock.advance({ hours: emailChangeHours });
+    const late = await test.visitor.post(`/api/email-change/${tokens.old}`);
+    expect([late.statusCode, late.json().code]).toEqual([410, 'LINK_EXPIRED']);
+    expect((await eva.get('/api/email-address')).json().change).toBeNull();
+    const again = await aChange(eva);
+    await eva.post('/api/privacy/delete-account', { email: oldEmail });
+    expect((await test.visitor.get(`/api/email-change/${again.tokens.new}`)).json().code).toBe('LINK_INVALID');
+  });
+
+  it('is of no use to who was banned, nor when it was made up', async () => {
+    const { eva, tokens } = await aChange();
+    await db.updateTable('members').set({ status: 'banned' }).where('id', '=', eva.member.id).execute();
+    for (const token of [tokens.old, tokens.new, 'A'.repeat(43)]) {
+      const answer = await test.visitor.post(`/api/email-change/${token}`);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'LINK_INVALID']);
+    }
+  });
+
+  it('finds the address taken when somebody signed in with it meanwhile, and leaves both accounts as they are', async () => {
+    const { eva, tokens } = await aChange();
+    await test.visitor.post(`/api/email-change/${tokens.old}`);
+    const other = await test.signIn({ email: newEmail });
+    const answer = await test.visitor.post(`/api/email-change/${tokens.new}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'EMAIL_TAKEN']);
+    expect((await eva.get('/api/auth/user')).json().email).toBe(oldEmail);
+    expect((await other.get('/api/auth/user')).json().email).toBe(newEmail);
+  });
+
+  it('changes the address once when both are clicked twenty times at once', async () => {
+    const { eva, tokens } = await aChange();
+    const clicks = Array.from({ length: 40 }, (_, index) => tokens[index % 2 ? 'old' : 'new']);
+    const answers = await Promise.all(clicks.map((token) => test.newVisitor().post(`/api/email-change/${token}`)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect((await eva.get('/api/auth/user')).json().email).toBe(newEmail);
+    await test.runJobs();
+    const told = (await test.mails()).filter(({ subject }) => subject === 'Deine E-Mail-Adresse ist geändert');
+    expect(told.map(({ to }) => to)).toEqual([oldEmail]);
+  });
+
+  it('gives one of two accounts the address that both want at the same moment', async () => {
+    const both = [await aChange(), await aChange(await test.signIn({ email: 'ada@laden-ada.de' }))];
+    for (const { tokens } of both) await test.visitor.post(`/api/email-change/${tokens.old}`);
+    const answers = await Promise.all(
+      both.map(({ tokens }) => test.newVisitor().post(`/api/email-change/${tokens.new}`)),
+    );
+    expect(answers.map((answer) => answer.json().code ?? 'OK').sort()).toEqual(['EMAIL_TAKEN', 'OK']);
+  });
+});
+
+describe('the account with its new address', () => {
+  it('is entered by it, and the old one leads to it no more', async () => {
+    const { eva, tokens } = await aChange();
+    await test.visitor.post('/api/auth/magic-link', { email: oldEmail });
+    await test.runJobs();
+    const before = (await test.mails()).find(({ subject }) => subject.startsWith('Dein Anmeldelink'));
+    await agree(tokens);
+    const link = /token=([\w-]{43})/.exec(before?.text ?? '')?.[1];
+    expect((await test.newVisitor().post('/api/auth/magic-link/verify', { token: link })).json().code).toBe(
+      'LINK_USED',
+    );
+    const byNew = test.newVisitor();
+    await byNew.post('/api/auth/dev-bypass', { email: newEmail });
+    expect((await byNew.get('/api/auth/user')).json().id).toBe(eva.member.id);
+    const byOld = test.newVisitor();
+    await byOld.post('/api/auth/dev-bypass', { email: oldEmail });
+    expect((await byOld.get('/api/auth/user')).json().id).not.toBe(eva.member.id);
+  });
+
+  it('stays signed in, tells its open pages, its bell and the mailbox that it left', async () => {
+    const { eva, tokens } = await aChange();
+    const stream = await openStream(app, await cookieOf(test, eva.member));
+    await agree(tokens);
+    await stream.untilStale('/api/email-address');
+    stream.close();
+    await test.runJobs();
+    const told = (await test.mails()).filter(({ subject }) => subject === 'Deine E-Mail-Adresse ist geändert');
+    expect(told.map(({ to }) => to)).toEqual([oldEmail]);
+    const { notifications } = (await eva.get('/api/notifications')).json();
+    expect(notifications[0]).toMatchObject({ title: 'Deine E-Mail-Adresse ist geändert', href: '/settings/privacy' });
+  });
+
+  it('is proven by the new mailbox, or not any more', async () => {
+    const eva = await test.signIn({
+      email: oldEmail,
+      website: 'https://cafe-eva.de',
+      domain: 'cafe-eva.de',
+      is_verified: true,
+    });
+    await agree((await aChange(eva, 'eva@gmx.de')).tokens);
+    expect((await eva.get('/api/profile')).json().user.isVerified).toBe(false);
+    await agree((await aChange(eva, newEmail)).tokens);
+    expect((await eva.get('/api/profile')).json().user.isVerified).toBe(true);
+  });
+
+  it('gives nobody a new start: neither who comes with the mailbox that was left, nor by the one that is taken', async () => {
+    const used = await test.signIn({ email: oldEmail, free_reviews_used: freeMatches });
+    await agree((await aChange(used, 'weg@gmx.de')).tokens);
+    const anew = test.newVisitor();
+    await anew.post('/api/auth/dev-bypass', { email: oldEmail });
+    expect((await anew.get('/api/profile')).json().user.freeReviewsUsed).toBe(freeMatches);
+    const gone = await test.signIn({ email: 'gegangen@gmx.de', free_reviews_used: 4 });
+    await gone.post('/api/privacy/delete-account', { email: 'gegangen@gmx.de' });
+    const heir = await test.signIn({ email: 'erbe@gmx.de' });
+    await agree((await aChange(heir, 'gegangen@gmx.de')).tokens);
+    expect((await heir.get('/api/profile')).json().user.freeReviewsUsed).toBe(4);
+  });
+
+  it('says in the export what was asked for', async () => {
+    const { eva } = await aChange();
+    const { data } = (await eva.get('/api/privacy/export')).json();
+    expect(data.emailChanges).toMatchObject([{ newEmail, oldConfirmedAt: null, changedAt: null }]);
+    expect(JSON.stringify(data)).not.toMatch(/token/i);
+  });
+});
+
+describe('a member who lost the mailbox', () => {
+  it('gets along with the new one alone when the operators vouch, and the old one is told', async () => {
+    const eva = await test.signIn({ email: oldEmail });
+    expect(await createEmailAddress(test.core).vouch(oldEmail, newEmail)).toBe(true);
+    await test.runJobs();
+    const mails = await test.mails();
+    expect(mails.find(({ to }) => to === oldEmail)?.text).not.toMatch(linkInMail);
+    const token = linkInMail.exec(mails.find(({ to }) => to === newEmail)?.text ?? '')?.[1] ?? '';
+    expect((await eva.get('/api/auth/user')).json().email).toBe(oldEmail);
+    expect((await test.visitor.post(`/api/email-change/${token}`)).json()).toEqual({ newEmail, waitsFor: null });
+    expect((await eva.get('/api/auth/user')).json().email).toBe(newEmail);
+  });
+
+  it('is not invented where nobody has the address', async () => {
+    expect(await createEmailAddress(test.core).vouch('niemand@example.de', newEmail)).toBe(false);
+    await test.runJobs();
+    expect(await test.mails()).toEqual([]);
+  });
+});
+
+/** A change that waits, with the secrets of its links. */
+async function aChange(client?: SignedInClient, to = newEmail) {
+  const eva = client ?? (await test.signIn({ email: oldEmail }));
+  const from = (await eva.get('/api/auth/user')).json().email;
+  // Mails of one moment have no order.
+  clock.advance({ seconds: 1 });
+  expect((await eva.post('/api/email-address/change', { email: to })).statusCode).toBe(200);
+  await test.runJobs();
+  const mails = await test.mails();
+  const tokenFor = (mailbox: string) =>
+    linkInMail.exec(mails.find((mail) => mail.to === mailbox && linkInMail.test(mail.text))?.text ?? '')?.[1] ?? '';
+  return { eva, tokens: { old: tokenFor(from), new: tokenFor(to) } };
+}
+
+async function agree(tokens: { old: string; new: string }): Promise<void> {
+  for (const token of [tokens.old, tokens.new])
+    expect((await test.visitor.post(`/api/email-change/${token}`)).statusCode).toBe(200);
+}
