@@ -33,7 +33,7 @@ test('a business moves to another address: both mailboxes agree, and the open pa
   await reader.goto(await linkIn(origin, oldEmail));
   await reader.getByRole('button', { name: 'Ja, Adresse ändern' }).click();
   await expect(reader.getByRole('heading', { name: 'Deine E-Mail-Adresse ist geändert' })).toBeVisible();
-  await expect(member.getByText(newEmail, { exact: true })).toBeVisible();
+  await expect(member.getByRole('tabpanel').getByText(newEmail, { exact: true })).toBeVisible();
   await expect(member.getByText(/wartet auf Bestätigung/)).toBeHidden();
   await mailTo(origin, oldEmail, /ist geändert/);
 
