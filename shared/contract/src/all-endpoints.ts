@@ -16,6 +16,7 @@ import * as messages from './messages.ts';
 import * as moduleHealth from './module-health.ts';
 import * as notifications from './notifications.ts';
 import * as partnerWishes from './partner-wishes.ts';
+import * as passkeys from './passkeys.ts';
 import * as places from './places.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
@@ -57,6 +58,7 @@ const areas = {
   'email-preferences': emailPreferences,
   'push-devices': pushDevices,
   sessions,
+  passkeys,
   'public-page': publicPage,
   subscription,
   privacy,

@@ -20,6 +20,8 @@ export const authUser = z.object({
   unreadNotifications: count,
   /** The language that the account chose; null while it chose none, missing from servers that know no languages. */
   language: z.optional(z.nullable(z.string())),
+  /** An admin who may not act before a passkey proved the session; missing from servers that do not ask for one. */
+  needsPasskey: z.optional(z.boolean()),
 });
 export type AuthUser = z.infer<typeof authUser>;
 

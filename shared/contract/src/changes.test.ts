@@ -28,6 +28,9 @@ const areas: [path: string, subject: Subject][] = [
 const leaveAll = [
   'analyzeReview',
   'analyzeWebsite',
+  'askNewPasskey',
+  'askPasskeySignIn',
+  'askProof',
   'draftReply',
   'generateReview',
   'openBillingPortal',

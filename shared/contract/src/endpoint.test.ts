@@ -73,6 +73,7 @@ describe('the declared calls', () => {
   it('leaves only these calls to everybody', () => {
     const open = allEndpoints.filter(({ endpoint }) => endpoint.access === 'public').map(({ name }) => name);
     expect(open.sort()).toEqual([
+      'askPasskeySignIn',
       'confirmEmailChange',
       'describeEmailChange',
       'describeUnsubscribe',
@@ -81,6 +82,7 @@ describe('the declared calls', () => {
       'reportClientError',
       'requestMagicLink',
       'searchHelp',
+      'signInWithPasskey',
       'unsubscribe',
       'verifyMagicLink',
     ]);

@@ -56,7 +56,7 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
-  /** Codes this call may answer beyond those every call may (VALIDATION_FAILED, UNAUTHORIZED, FORBIDDEN, RATE_LIMITED, INTERNAL). */
+  /** Codes this call may answer beyond those every call may (VALIDATION_FAILED, UNAUTHORIZED, FORBIDDEN, RATE_LIMITED, INTERNAL; an admin's also PASSKEY_REQUIRED). */
   readonly errors: readonly ErrorCode[];
   /** Whose copy of the contract this is, in a browser: every module brings its own, and may be older than the server. */
   readonly carrier?: Carrier | undefined;

@@ -88,6 +88,14 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   SESSION_NOT_FOUND: 'This device is not signed in any more.',
   SESSION_IS_THIS: 'To sign out on this device, use the menu above.',
 
+  PASSKEY_NOT_FOUND: 'This passkey does not exist any more.',
+  PASSKEY_REFUSED: 'This passkey does not match. Please try again.',
+  PASSKEY_LIMIT: 'You cannot have more passkeys. First remove one that you no longer need.',
+  PASSKEY_LAST: 'You need a passkey for the admin area. First add another one.',
+  PASSKEY_REQUIRED: 'First confirm with your passkey that it is you.',
+  RECOVERY_CODE_WRONG: 'This code is wrong or has been used already.',
+  FRESH_SIGN_IN_REQUIRED: 'To be on the safe side, sign out and in again. After that you can add a passkey.',
+
   EMAIL_UNCHANGED: 'You already sign in with this address.',
   EMAIL_TAKEN: 'There is another account with this address by now.',
 

@@ -131,6 +131,23 @@ export const errorCatalogue = {
   SESSION_NOT_FOUND: { status: 404, message: 'Dieses Gerät ist nicht mehr angemeldet.' },
   SESSION_IS_THIS: { status: 409, message: 'Auf diesem Gerät meldest du dich oben im Menü ab.' },
 
+  PASSKEY_NOT_FOUND: { status: 404, message: 'Diesen Passkey gibt es nicht mehr.' },
+  PASSKEY_REFUSED: { status: 400, message: 'Dieser Passkey passt nicht. Versuche es noch einmal.' },
+  PASSKEY_LIMIT: {
+    status: 409,
+    message: 'Mehr Passkeys gehen nicht. Entferne zuerst einen, den du nicht mehr brauchst.',
+  },
+  PASSKEY_LAST: {
+    status: 409,
+    message: 'Für die Verwaltung brauchst du einen Passkey. Füge zuerst einen anderen hinzu.',
+  },
+  PASSKEY_REQUIRED: { status: 403, message: 'Bestätige zuerst mit deinem Passkey, dass du es bist.' },
+  RECOVERY_CODE_WRONG: { status: 400, message: 'Dieser Code ist falsch oder schon benutzt.' },
+  FRESH_SIGN_IN_REQUIRED: {
+    status: 403,
+    message: 'Melde dich zur Sicherheit ab und neu an. Danach kannst du einen Passkey hinzufügen.',
+  },
+
   EMAIL_UNCHANGED: { status: 409, message: 'Mit dieser Adresse meldest du dich schon an.' },
   EMAIL_TAKEN: { status: 409, message: 'Zu dieser Adresse gibt es inzwischen ein anderes Konto.' },
 

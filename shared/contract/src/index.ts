@@ -17,6 +17,7 @@ export * from './matches.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
 export * from './partner-wishes.ts';
+export * from './passkeys.ts';
 export * from './places.ts';
 export * from './plans.ts';
 export * from './privacy.ts';

@@ -1,5 +1,12 @@
 import { at, done, platform, preference, publicPage, subscription } from './example-records.ts';
 
+const examplePasskey = {
+  id: '00000000-0000-4000-8000-0000000000f1',
+  name: 'Safari auf dem iPhone',
+  addedAt: at,
+  lastUsedAt: null,
+};
+
 /** One answer of each of the calls of the settings: platforms, the public page, e-mails, the plan and what is kept of a member. */
 export const exampleSettings = {
   listUserPlatforms: [platform],
@@ -23,6 +30,16 @@ export const exampleSettings = {
   cancelEmailChange: done,
   describeEmailChange: { side: 'new', newEmail: 'hallo@cafe-anna.example', companyName: 'Café Anna' },
   confirmEmailChange: { newEmail: 'hallo@cafe-anna.example', waitsFor: 'old' },
+  listPasskeys: { passkeys: [examplePasskey], recoveryCodesLeft: 10 },
+  askNewPasskey: { options: { challenge: 'aGFsbG8', rp: { id: 'localhost', name: 'Rezenso' } } },
+  addPasskey: { passkey: examplePasskey, recoveryCodes: ['abcde-fghjk'] },
+  removePasskey: done,
+  askPasskeySignIn: { options: { challenge: 'aGFsbG8', rpId: 'localhost' } },
+  signInWithPasskey: { redirectTo: '/' },
+  askProof: { options: { challenge: 'aGFsbG8', rpId: 'localhost' } },
+  proveSession: done,
+  proveWithCode: { left: 9 },
+  renewRecoveryCodes: { recoveryCodes: ['abcde-fghjk'] },
   listEmailPreferences: [preference],
   listAllEmailPreferences: [preference, { ...preference, emailType: 'messages' }],
   saveAnyEmailPreference: { ...preference, emailType: 'messages' },
