@@ -4,6 +4,7 @@ import { expect } from 'expect';
 
 /** What some mail, page, text or first start needs, by a part of its address. */
 const late = [
+  '/node_modules/@simplewebauthn/',
   '/node_modules/nodemailer/',
   '/node_modules/smtp-server/',
   '/node_modules/postal-mime/',

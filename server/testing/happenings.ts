@@ -49,6 +49,11 @@ export function everyHappening({
       { kind: 'session.new-device', memberId, device: 'Chrome auf Windows', at: day, signInId: id(8) },
     ],
     'member.email-changed': [{ kind: 'member.email-changed', memberId, changeId: id(9) }],
+    'passkey.added': [{ kind: 'passkey.added', memberId, device: 'Safari auf dem iPhone', passkeyId: id(6) }],
+    'recovery-code.used': [
+      { kind: 'recovery-code.used', memberId, left: 9, codeTag: 'a-tag' },
+      { kind: 'recovery-code.used', memberId, left: 1, codeTag: 'another-tag' },
+    ],
     'match.requested': [{ kind: 'match.requested', matchId, why: 'Lovely colours.' }],
     'match.accepted': [{ kind: 'match.accepted', matchId }],
     'match.declined': [{ kind: 'match.declined', matchId }],

@@ -27,6 +27,9 @@ const wordsFor: Record<string, RegExp> = {
   'email-change-old': /Änderungen deiner E-Mail-Adresse/,
   'email-change-new': /Änderungen deiner E-Mail-Adresse/,
   'email-changed': /Änderungen deiner E-Mail-Adresse/,
+  'passkey-added': /Passkeys/,
+  // Only admins have some.
+  'recovery-code': /Passkeys/,
   'support-answered': /Antworten auf deine Anfragen/,
   // Both to the operators' own mailbox.
   'support-request': /Support/,

@@ -12,6 +12,12 @@ export interface CurrentMember {
   profileCompletedAt: Date | null;
   /** The language that it chose, of those that the contract knew then. */
   language: string | null;
+  /** When this session began. */
+  signedInAt: Date;
+  /** When the member was there in person last in this session: by a passkey, or a recovery code. */
+  provenAt: Date | null;
+  /** An admin who does not act before a passkey proves the session, where the site asks for that. */
+  mustProve: boolean;
   /** Hash of the session this request came with. */
   sessionHash: string;
   /** When it ends unless it is used again. */

@@ -10,6 +10,11 @@ export function mayCall(
   return endpoint.access !== 'admin' || (status === 'active' && mayAct(adminRole, endpoint.roles));
 }
 
+/** Whether a passkey has to prove the session before this call. */
+export function needsProof({ access }: Pick<AnyEndpoint, 'access'>, member: Pick<CurrentMember, 'mustProve'>): boolean {
+  return access === 'admin' && member.mustProve;
+}
+
 /** super_admin may everything; an admin endpoint without roles is open to every admin. */
 function mayAct(role: AdminRole | null, roles: readonly AdminRole[] | undefined): boolean {
   if (role === null) return false;

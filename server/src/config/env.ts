@@ -65,6 +65,7 @@ const variables = z.object({
       .transform((value) => value.split(',').map((entry) => entry.trim().toLowerCase()))
       .refine((entries) => entries.every((entry) => z.email().safeParse(entry).success), 'must be addresses of e-mail'),
   ),
+  ADMIN_PASSKEYS: optional(z.enum(['required'])),
   RELEASES_SIGNING_KEY: optional(filled.transform(signingKeys)),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
 });
@@ -128,6 +129,8 @@ export interface Env {
   releasesPublicKeys: readonly KeyObject[];
   /** Addresses, in lower case, of admins who may try local builds of modules in production. */
   overrideAdmins: readonly string[];
+  /** Whether admins act only in sessions that a passkey proved; always in production. */
+  needsPasskeys: boolean;
   /** Ed25519, private: with it admins may pause, promote and roll back where releases are signed. */
   releasesSigningKeys: readonly KeyObject[];
   logLevel: string;
@@ -230,6 +233,7 @@ function toEnv(given: Variables): Env {
     releasesUrl: given.RELEASES_URL,
     releasesPublicKeys: given.RELEASES_PUBLIC_KEY ?? [],
     overrideAdmins: given.OVERRIDE_ADMINS ?? [],
+    needsPasskeys: isProduction || given.ADMIN_PASSKEYS === 'required',
     releasesSigningKeys: given.RELEASES_SIGNING_KEY ?? [],
     logLevel: given.LOG_LEVEL ?? 'info',
   };

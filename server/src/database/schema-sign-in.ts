@@ -6,6 +6,9 @@ export interface SignInTables {
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
   magic_links: MagicLinksTable;
+  passkeys: PasskeysTable;
+  passkey_questions: PasskeyQuestionsTable;
+  recovery_codes: RecoveryCodesTable;
   email_changes: EmailChangesTable;
   active_days: ActiveDaysTable;
 }
@@ -25,6 +28,8 @@ interface SessionsTable {
   device: ColumnType<string | null, string | null | undefined, string | null>;
   /** The row of `known_browsers` for where it began; null where the browser was not asked. */
   browser_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When its member was there in person last: by a passkey, or a recovery code. */
+  proven_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** Where an account was signed in, to tell its member of a browser that is new. */
@@ -62,4 +67,35 @@ interface EmailChangesTable {
   changed_at: Moment | null;
   created_at: Moment;
   expires_at: Moment;
+}
+
+interface PasskeysTable {
+  /** What members are shown; the credential's own id opens nothing either, but is the browser's. */
+  id: Generated<string>;
+  member_id: string;
+  /** Base64url, as the browser names it. */
+  credential_id: string;
+  /** COSE_Key in base64url. */
+  public_key: string;
+  /** How often the authenticator says that it signed; a bigint, so PostgreSQL gives text. */
+  sign_count: ColumnType<string | number, number, number>;
+  /** How the browser may reach it: 'internal', 'hybrid', 'usb', … */
+  transports: string[];
+  name: string;
+  added_at: Moment;
+  last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface PasskeyQuestionsTable {
+  challenge_hash: string;
+  purpose: 'new' | 'sign-in' | 'proof';
+  /** Null when anybody may answer. */
+  member_id: string | null;
+  expires_at: Moment;
+}
+
+interface RecoveryCodesTable {
+  member_id: string;
+  code_tag: string;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

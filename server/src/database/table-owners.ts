@@ -34,6 +34,9 @@ export const tableOwners = {
   former_pairs: 'rewards',
   xp_ledger: 'rewards',
   magic_links: 'auth',
+  passkeys: 'auth',
+  passkey_questions: 'auth',
+  recovery_codes: 'auth',
   business_marks: 'matching',
   /** Opened by a trigger on matches. */
   conversations: 'matching',

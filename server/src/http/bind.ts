@@ -3,7 +3,7 @@ import type { Language } from '@rezenso/contract/language';
 import { readsOfAll, staleHeader } from '@rezenso/contract/subjects';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentMember } from '../access/current-member.ts';
-import { mayCall } from '../access/may-call.ts';
+import { mayCall, needsProof } from '../access/may-call.ts';
 import { AppError } from '../app-error.ts';
 import { answerWriter } from './answers/answer-writer.ts';
 import { languageOf } from './language.ts';
@@ -122,10 +122,11 @@ function parsePart(schema: AnyEndpoint['body'], value: unknown, language: () => 
   return schema ? parseInput(schema, value, language) : undefined;
 }
 
-/** @throws {AppError} UNAUTHORIZED, FORBIDDEN */
+/** @throws {AppError} UNAUTHORIZED, FORBIDDEN, PASSKEY_REQUIRED */
 async function requireMember(endpoint: AnyEndpoint, request: FastifyRequest): Promise<CurrentMember> {
   const member = await request.findMember();
   if (!member) throw new AppError('UNAUTHORIZED');
   if (!mayCall(endpoint, member)) throw new AppError('FORBIDDEN');
+  if (needsProof(endpoint, member)) throw new AppError('PASSKEY_REQUIRED');
   return member;
 }

@@ -23,6 +23,7 @@ const scheduled = [
   ...[
     'auth.clean-up',
     'email-address.clean-up',
+    'passkeys.clean-up',
     'customer-visits.forget',
     'digests.find',
     'exchanges.open-due',

@@ -119,6 +119,9 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
     return () => client.post(`/api/support/requests/${id}/messages`, { id: randomUUID(), text: 'Noch etwas.' });
   },
   'email-change': (client) => () => client.post('/api/email-address/change', { email: 'neu@example.de' }),
+  'passkey.network': () => post('/api/auth/passkey', {}),
+  passkey: (client) => () => client.post('/api/passkeys/new'),
+  'recovery-code': (client) => () => client.post('/api/passkeys/proof/code', { code: 'abcde-fghjk' }),
   export: (client) => () => client.get('/api/privacy/export'),
   delete: (client) => () => client.post('/api/privacy/delete-account', { email: 'falsch@example.de' }),
   'create-subscription': (client) => () => client.post('/api/create-subscription'),

@@ -23,6 +23,10 @@ export const limitTable = {
   /** Not per address alone: then a stranger could use it up and keep the owner out. */
   'magic-link.address': { per: 'network and address', max: 5, windowSeconds: quarterHour },
   'redeem.network': { per: 'network', max: 60, windowSeconds: quarterHour },
+  'passkey.network': { per: 'network', max: 120, windowSeconds: quarterHour },
+  passkey: { per: 'member', max: 60, windowSeconds: hour },
+  /** Each of a thousand million million codes, ten an hour. */
+  'recovery-code': { per: 'member', max: 10, windowSeconds: hour },
   'match-request.hour': { per: 'mailbox', max: 20, windowSeconds: hour, code: 'MATCH_REQUEST_LIMIT' },
   'match-request.day': { per: 'mailbox', max: 50, windowSeconds: day, code: 'MATCH_REQUEST_LIMIT' },
   /** As fast as anybody types, and more than a day of talking. */

@@ -9,6 +9,16 @@ export function anAdmin(test: TestApp, role: AdminRole): Promise<SignedInClient>
   return test.signIn({ first_name: 'Ada', last_name: 'Kern', company_name: 'Rezenso', admin_role: role });
 }
 
+/** The same client, whose session a passkey just proved: in production admins act in no other one. */
+export async function proven(
+  { core, clock }: Pick<TestApp, 'core' | 'clock'>,
+  client: SignedInClient,
+): Promise<SignedInClient> {
+  const all = core.database.db.updateTable('sessions').set({ proven_at: clock.now() });
+  await all.where('member_id', '=', client.member.id).execute();
+  return client;
+}
+
 /** A browser of this kind of caller. */
 export async function callerOf(test: TestApp, caller: Caller) {
   if (caller === 'visitor') return test.newVisitor();

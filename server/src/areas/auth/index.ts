@@ -1,5 +1,6 @@
 import type { Feature } from '../../http/feature.ts';
 import { languageFeature } from './language/index.ts';
+import { passkeysFeature } from './passkeys/index.ts';
 import { authFeature } from './sign-in/index.ts';
 import { analysisFeature } from './website-analysis/index.ts';
 
@@ -12,4 +13,4 @@ export { signInEmail } from './sign-in/texts.de.ts';
 export { parseDomain } from './website-analysis/fetch/target.ts';
 
 /** The features of this area, in no particular order. */
-export const authArea: readonly Feature[] = [authFeature, languageFeature, analysisFeature];
+export const authArea: readonly Feature[] = [authFeature, passkeysFeature, languageFeature, analysisFeature];

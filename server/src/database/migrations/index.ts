@@ -78,4 +78,5 @@ export const migrations: Record<string, Migration> = {
   '164-withdrawn-requests': lazily(() => import('./164-withdrawn-requests.ts')),
   '166-names-and-figures': lazily(() => import('./166-names-and-figures.ts')),
   '170-email-changes': lazily(() => import('./170-email-changes.ts')),
+  '171-passkeys': lazily(() => import('./171-passkeys.ts')),
 };

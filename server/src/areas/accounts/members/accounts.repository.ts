@@ -21,6 +21,16 @@ export function accounts(db: Db) {
         .executeTakeFirst();
     },
 
+    /** @returns undefined when it has left */
+    get(id: string): Promise<Account | undefined> {
+      return db
+        .selectFrom('members')
+        .select(['id', 'status', 'profile_completed_at as profileCompletedAt'])
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+    },
+
     /** Whether it may act: it is here and not banned. */
     async isActing(id: string): Promise<boolean> {
       const row = await db

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Core } from '../../../core.ts';
 import type { App } from '../../../http/request-types.ts';
+import { mustProve } from './proof.policy.ts';
 import { type SessionCookie, sessionCookie } from './session-cookie.ts';
 import { sessions } from './sessions.repository.ts';
 
@@ -20,7 +21,7 @@ export function authenticate(app: App, core: Pick<Core, 'env' | 'database' | 'no
 }
 
 async function findSignedIn(
-  { database, now }: Pick<Core, 'database' | 'now'>,
+  { env, database, now }: Pick<Core, 'env' | 'database' | 'now'>,
   cookie: SessionCookie,
   request: FastifyRequest,
 ): Promise<CurrentMember | undefined> {
@@ -31,7 +32,8 @@ async function findSignedIn(
   const found = await repository.findMember(claim.secret, at);
   // A session with the new cookie under the old name was planted by somebody: it is theirs, not this person's.
   if (!found || (claim.isOldCookie && found.hasHostCookie)) return undefined;
-  const { lastSeenAt, hasHostCookie: _, ...member } = found;
+  const { lastSeenAt, hasHostCookie: _, ...known } = found;
+  const member = { ...known, mustProve: env.needsPasskeys && mustProve(known, at) };
   if (repository.isTouchDue(lastSeenAt, at) && !request.routeOptions.config.isUnattended) {
     await repository.touch(member, at);
     request.isSessionExtended = true;

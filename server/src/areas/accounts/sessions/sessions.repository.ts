@@ -44,7 +44,7 @@ function browsersOf(ended: ReadonlyArray<{ browser_hash: string | null }>): stri
   return ended.flatMap(({ browser_hash }) => browser_hash ?? []);
 }
 
-type FoundMember = CurrentMember & { lastSeenAt: Date; hasHostCookie: boolean };
+type FoundMember = Omit<CurrentMember, 'mustProve'> & { lastSeenAt: Date; hasHostCookie: boolean };
 
 /** Every request of a signed-in person begins with it. */
 const findBySession = prepared<FoundMember>(`
@@ -52,7 +52,7 @@ const findBySession = prepared<FoundMember>(`
     member.company_name as "companyName", member.status, member.admin_role as "adminRole",
     member.profile_completed_at as "profileCompletedAt", member.language, session.id_hash as "sessionHash",
     least(session.expires_at, session.created_at + interval '${sessionMaxDays} days') as "sessionEndsAt",
-    session.last_seen_at as "lastSeenAt", session.has_host_cookie as "hasHostCookie"
+    session.created_at as "signedInAt", session.proven_at as "provenAt", session.last_seen_at as "lastSeenAt", session.has_host_cookie as "hasHostCookie"
   from sessions session join members member on member.id = session.member_id
   where session.id_hash = $1 and session.expires_at > $2 and session.created_at > $3 and member.status <> 'banned'`);
 
@@ -75,6 +75,13 @@ export function sessions(db: Db) {
     async findMember(secret: string, now: Date): Promise<FoundMember | undefined> {
       const [found] = await findBySession(db, [hashOf(secret), now, daysAfter(now, -sessionMaxDays)]);
       return found;
+    },
+
+    /** Notes that its member was there in person: with a passkey, or with a recovery code. */
+    async prove(hash: string, now: Date): Promise<void> {
+      const proven = db.updateTable('sessions').set({ proven_at: now }).where('id_hash', '=', hash);
+      const [row] = await proven.returning('member_id').execute();
+      if (row) await announce(db, [row.member_id], 'session');
     },
 
     /** Whether the last use is long enough ago to be written down again. */

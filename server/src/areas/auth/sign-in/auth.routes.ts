@@ -6,7 +6,8 @@ import { isOwnNavigation } from '../../../http/csrf.ts';
 import { languageOf, languageOfBrowser } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import { browserCookie, deviceName, sessionCookie } from '../../accounts/index.ts';
-import type { AuthService, SignedIn } from './auth.service.ts';
+import type { AuthService } from './auth.service.ts';
+import type { SignedIn } from './start-session.ts';
 
 const demoAccount = 'demo@rezenso.example';
 

@@ -6,39 +6,12 @@ import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
-import { announce } from '../../../live/announce.ts';
 import { preferences } from '../../../mail/preferences.repository.ts';
-import {
-  type Account,
-  accounts,
-  browserHash,
-  createSecret,
-  isNewDevice,
-  knownBrowsers,
-  knownDays,
-  type SessionDevice,
-  sessions,
-} from '../../accounts/index.ts';
-import { createTell, notifications } from '../../notifications/index.ts';
-import { createFormerAccounts } from '../../rewards/index.ts';
+import { type Account, accounts, createSecret, knownBrowsers, knownDays, sessions } from '../../accounts/index.ts';
+import { notifications } from '../../notifications/index.ts';
 import { magicLinks } from './magic-links.repository.ts';
 import { signInEmail } from './sign-in-email.ts';
-
-/** A started session: what goes into the cookie, and where the person goes. */
-export interface SignedIn {
-  sessionSecret: string;
-  redirectTo: '/' | '/onboarding';
-}
-
-/** Where somebody signs in. */
-interface Device {
-  /** As people know it: 'Chrome auf Windows'. */
-  name: string;
-  /** By which the browser is known again; left out where nobody asked for it. */
-  secret?: string;
-  /** What was chosen in this browser. An account that is being set up takes it over; a member's may be somebody else's choice. */
-  language?: Language | undefined;
-}
+import { createSignIn, type Device, type SignedIn } from './start-session.ts';
 
 /** Links to one address that work at the same time, and for how long they must still work to be counted. */
 const mostLinks = 10;
@@ -47,9 +20,8 @@ const usefulMinutes = 5;
 export type AuthService = ReturnType<typeof authService>;
 
 export function authService(core: Core) {
-  const { env, database, limits, mailer, events, secret, now } = core;
-  const tell = createTell(core);
-  const formerAccounts = createFormerAccounts({ secret });
+  const { env, database, limits, mailer, events, now } = core;
+  const starting = createSignIn(core);
 
   return {
     /**
@@ -109,6 +81,7 @@ export function authService(core: Core) {
         lastName: member.lastName,
         companyName: member.companyName,
         language: member.language,
+        ...(member.mustProve && { needsPasskey: true }),
         unreadNotifications: await notifications(database.db).countUnread(member.id),
       };
     },
@@ -124,24 +97,7 @@ export function authService(core: Core) {
 
   /** @param mailedAt when the mail that led here was sent, if one did */
   async function signIn(tx: Tx, email: string, device: Device, mailedAt?: Date): Promise<SignedIn> {
-    const account = await getOrCreate(tx, email, mailedAt);
-    if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
-    await formerAccounts.inherit(tx, account.id, now());
-    if (device.language && !account.profileCompletedAt) await accounts(tx).beginToSpeak(account.id, device.language);
-    const sessionSecret = await sessions(tx).start(account.id, now(), await recognize(tx, account.id, device));
-    await announce(tx, [account.id], 'sessions');
-    return { sessionSecret, redirectTo: account.profileCompletedAt ? '/' : '/onboarding' };
-  }
-
-  /** Notes where a member signs in, and tells of it when that is new. */
-  async function recognize(tx: Tx, memberId: string, device: Device): Promise<SessionDevice> {
-    if (device.secret === undefined) return { name: device.name };
-    const [at, hash] = [now(), browserHash(memberId, device.secret)];
-    const isNew = isNewDevice(await knownBrowsers(tx).list(memberId), hash, at);
-    await knownBrowsers(tx).noteSignIn(memberId, hash, at);
-    const signIn = { memberId, device: device.name, at: at.toISOString(), signInId: randomUUID() };
-    if (isNew) await tell(tx, { kind: 'session.new-device', ...signIn }, at);
-    return { name: device.name, browserHash: hash };
+    return starting.start(tx, await getOrCreate(tx, email, mailedAt), device);
   }
 
   async function getOrCreate(tx: Tx, email: string, mailedAt: Date | undefined): Promise<Account> {

@@ -8,6 +8,7 @@ import { integrityOf } from '@rezenso/releases/files';
 import type { Release } from '@rezenso/releases/registry';
 import { expect } from 'expect';
 import { pino } from 'pino';
+import { proven } from '../../../../testing/factories/admin.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { overridden } from './override.ts';
 
@@ -27,7 +28,7 @@ const logged: unknown[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
 const closed = await startTestApp({ env: production });
 const open = await startTestApp({
-  env: { ...production, OVERRIDE_ADMINS: 'Chef@rezenso.de, second@rezenso.de' },
+  env: { ...production, OVERRIDE_ADMINS: 'Chef@rezenso.de, second@rezenso.de, third@rezenso.de' },
   log,
 });
 const manifest = {
@@ -128,7 +129,7 @@ describe('a site in production', () => {
   const chef = { email: 'chef@rezenso.de', adminRole: 'super_admin' as const };
 
   it('knows no override unless its operators name admins', async () => {
-    const admin = await closed.signIn({ email: chef.email, admin_role: chef.adminRole });
+    const admin = await proven(closed, await closed.signIn({ email: chef.email, admin_role: chef.adminRole }));
     expect((await load(admin, asked)).statusCode).toBe(404);
     const value = encodeURIComponent(JSON.stringify({ module: 'mf-reviews', origin: from, until: 9e15 }));
     const headers = { cookie: `rezenso_override=${value}`, host };
@@ -136,7 +137,7 @@ describe('a site in production', () => {
   });
 
   it('lets the admins that they name try a build, in their own pages, for a working day, and logs it', async () => {
-    const admin = await open.signIn({ email: chef.email, admin_role: chef.adminRole });
+    const admin = await proven(open, await open.signIn({ email: chef.email, admin_role: chef.adminRole }));
     const answer = await load(admin, asked);
     expect(answer.statusCode).toBe(302);
     expect(String(answer.headers['set-cookie'])).toContain('Secure');
@@ -147,7 +148,7 @@ describe('a site in production', () => {
   });
 
   it('logs each page that goes out with the build in it', async () => {
-    const admin = await open.signIn({ email: chef.email, admin_role: chef.adminRole });
+    const admin = await proven(open, await open.signIn({ email: chef.email, admin_role: chef.adminRole }));
     await load(admin, asked);
     logged.length = 0;
     for (const path of ['/reviews', '/']) await load(admin, path);
@@ -157,8 +158,8 @@ describe('a site in production', () => {
   });
 
   it('believes no cookie that it did not give to this admin, whatever it says', async () => {
-    const admin = await open.signIn({ email: chef.email, admin_role: chef.adminRole });
-    const other = await open.signIn({ email: 'second@rezenso.de', admin_role: chef.adminRole });
+    const admin = await proven(open, await open.signIn({ email: chef.email, admin_role: chef.adminRole }));
+    const other = await proven(open, await open.signIn({ email: 'second@rezenso.de', admin_role: chef.adminRole }));
     const mine = ticketIn(await load(admin, asked));
     await load(admin, '/dev/override');
     const bearing = (ticket: string, url: string) =>
@@ -183,7 +184,7 @@ describe('a site in production', () => {
   });
 
   it('tells all super admins who had which build in their pages, in the audit log', async () => {
-    const admin = await open.signIn({ email: chef.email, admin_role: chef.adminRole });
+    const admin = await proven(open, await open.signIn({ email: chef.email, admin_role: chef.adminRole }));
     const started = await load(admin, asked);
     open.clock.advance({ minutes: 5 });
     await load(admin, '/dev/override');
@@ -203,20 +204,22 @@ describe('a site in production', () => {
   });
 
   it('starts none that could not be written down', async () => {
-    const admin = await open.signIn({ email: chef.email, admin_role: chef.adminRole });
+    const admin = await proven(open, await open.signIn({ email: chef.email, admin_role: chef.adminRole }));
     await open.db.schema.alterTable('audit_log').renameTo('away').execute();
     const answer = await load(admin, asked);
     await open.db.schema.alterTable('away').renameTo('audit_log').execute();
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([500, undefined]);
   });
 
-  it('lets nobody else: not other admins, not a named member without a role, not who is led there', async () => {
+  it('lets nobody else: not other admins, not a named member without a role, not one that no passkey proved, not who is led there', async () => {
     for (const fields of [{ email: 'other@rezenso.de', admin_role: chef.adminRole }, { email: chef.email }]) {
-      const member = await open.signIn(fields);
+      const member = await proven(open, await open.signIn(fields));
       expect([fields, (await load(member, asked)).statusCode]).toEqual([fields, 404]);
     }
     expect((await load(open.newVisitor(), asked)).statusCode).toBe(404);
-    const admin = await open.signIn({ email: 'second@rezenso.de', admin_role: chef.adminRole });
+    const byMail = await open.signIn({ email: 'third@rezenso.de', admin_role: chef.adminRole });
+    expect((await load(byMail, asked)).statusCode).toBe(404);
+    const admin = await proven(open, await open.signIn({ email: 'second@rezenso.de', admin_role: chef.adminRole }));
     expect((await load(admin, asked)).statusCode).toBe(302);
     const closedTo = { url: asked, headers: { host, accept: 'text/html' } };
     const [refused, absent] = [await open.newVisitor().send(closedTo), await closed.newVisitor().send(closedTo)];

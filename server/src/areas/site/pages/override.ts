@@ -101,7 +101,8 @@ async function mayOverride(request: FastifyRequest, { isProduction, overrideAdmi
   if (!isProduction) return true;
   if (overrideAdmins.length === 0) return false;
   const member = await request.findMember().catch(() => undefined);
-  return member !== undefined && member.adminRole !== null && overrideAdmins.includes(member.email.toLowerCase());
+  if (!member || member.adminRole === null || member.mustProve) return false;
+  return overrideAdmins.includes(member.email.toLowerCase());
 }
 
 function isSecure({ publicOrigin }: Env): boolean {

@@ -70,4 +70,79 @@ const emailChanged = happeningKind({
   ],
 });
 
-export const sessionKinds = [newDevice, emailChanged] as const;
+/** Somebody who had just signed in added a passkey: a lasting way into the account. */
+const passkeyAdded = happeningKind({
+  kind: 'passkey.added',
+  about: 'nothing',
+  keeps: z.object({ device: z.string() }),
+  needs: z.object({ ...toMember.shape, passkeyId: z.guid() }),
+  subject: ({ passkeyId }) => passkeyId,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: {
+        type: 'passkey.added',
+        href: '/settings/privacy',
+        says: ({ device }) => ({
+          title: 'Neuer Passkey für dein Konto',
+          body: `Hinzugefügt mit ${device}. Warst du das nicht? Dann entferne ihn.`,
+        }),
+      },
+      mail: {
+        type: 'system',
+        name: ({ passkeyId }) => `passkey-added.${passkeyId}`,
+        says: ({ device }, reader) => ({
+          subject: 'Neuer Passkey für dein Rezenso-Konto',
+          preview: `Hinzugefügt mit ${device}. Warst du das?`,
+          heading: 'Neuer Passkey für dein Konto',
+          paragraphs: [
+            greeting(reader),
+            'zu deinem Konto gehört jetzt ein neuer Passkey. Mit ihm kannst du dich anmelden, ohne auf eine E-Mail zu warten.',
+            'Du warst das nicht? Dann entferne ihn in deinen Einstellungen, melde alle anderen Geräte ab und ändere das Passwort deines E-Mail-Postfachs.',
+          ],
+          facts: [{ label: 'Hinzugefügt mit', value: device }],
+          action: { label: 'Passkeys ansehen', href: `${reader.origin}/settings/privacy` },
+        }),
+      },
+    },
+  ],
+});
+
+/** An admin had no passkey at hand. */
+const recoveryCodeUsed = happeningKind({
+  kind: 'recovery-code.used',
+  about: 'nothing',
+  keeps: z.object({ left: z.int() }),
+  needs: z.object({ ...toMember.shape, codeTag: z.string() }),
+  subject: ({ codeTag }) => codeTag,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: {
+        type: 'recovery-code.used',
+        href: '/settings/privacy',
+        says: ({ left }) => ({
+          title: 'Ein Wiederherstellungscode wurde benutzt',
+          body: `${left === 1 ? 'Einer ist' : `${left} sind`} noch da. Warst du das nicht? Dann erstelle neue.`,
+        }),
+      },
+      mail: {
+        type: 'system',
+        name: ({ codeTag }) => `recovery-code.${codeTag}`,
+        says: ({ left }, reader) => ({
+          subject: 'Ein Wiederherstellungscode wurde benutzt',
+          preview: 'Jemand hat sich damit als Admin bestätigt. Warst du das?',
+          heading: 'Ein Wiederherstellungscode wurde benutzt',
+          paragraphs: [
+            greeting(reader),
+            `jemand hat in deinem Konto mit einem Wiederherstellungscode bestätigt, dass du es bist. ${left === 1 ? 'Einer ist' : `${left} sind`} noch da.`,
+            'Du warst das nicht? Dann melde in deinen Einstellungen alle anderen Geräte ab, erstelle neue Codes und ändere das Passwort deines E-Mail-Postfachs.',
+          ],
+          action: { label: 'Passkeys ansehen', href: `${reader.origin}/settings/privacy` },
+        }),
+      },
+    },
+  ],
+});
+
+export const sessionKinds = [newDevice, emailChanged, passkeyAdded, recoveryCodeUsed] as const;

@@ -29,6 +29,45 @@ export default {
       }),
     },
   ],
+  'passkey.added': [
+    {
+      notification: ({ device }) => ({
+        title: 'New passkey for your account',
+        body: `Added with ${deviceNameIn('en', device)}. Was that not you? Then remove it.`,
+      }),
+      mail: ({ device }, reader) => ({
+        subject: 'New passkey for your Rezenso account',
+        preview: `Added with ${deviceNameIn('en', device)}. Was that you?`,
+        heading: 'New passkey for your account',
+        paragraphs: [
+          greeting(reader),
+          'Your account has a new passkey. With it you can sign in without waiting for an email.',
+          'Was that not you? Then remove it in your settings, sign out all other devices and change the password of your email account.',
+        ],
+        facts: [{ label: 'Added with', value: deviceNameIn('en', device) }],
+        action: { label: 'View passkeys', href: `${reader.origin}/settings/privacy` },
+      }),
+    },
+  ],
+  'recovery-code.used': [
+    {
+      notification: ({ left }) => ({
+        title: 'A recovery code has been used',
+        body: `${left === 1 ? 'One is' : `${left} are`} left. Was that not you? Then create new ones.`,
+      }),
+      mail: ({ left }, reader) => ({
+        subject: 'A recovery code has been used',
+        preview: 'Somebody confirmed with it to be you. Was that you?',
+        heading: 'A recovery code has been used',
+        paragraphs: [
+          greeting(reader),
+          `Somebody confirmed in your account with a recovery code that it is you. ${left === 1 ? 'One is' : `${left} are`} left.`,
+          'Was that not you? Then sign out all other devices in your settings, create new codes and change the password of your email account.',
+        ],
+        action: { label: 'View passkeys', href: `${reader.origin}/settings/privacy` },
+      }),
+    },
+  ],
   'member.email-changed': [
     {
       notification: () => ({

@@ -1,0 +1,199 @@
+import {
+  freshSignInMinutes,
+  mostPasskeys,
+  type Passkey,
+  passkeyQuestionMinutes,
+  recoveryCodeCount,
+} from '@rezenso/contract/passkeys';
+import type { CurrentMember } from '../../../access/current-member.ts';
+import { AppError } from '../../../app-error.ts';
+import type { Core } from '../../../core.ts';
+import type { Db, Tx } from '../../../database/database.ts';
+import { accounts, hashOf, profiles, sessions } from '../../accounts/index.ts';
+import { createTell } from '../../notifications/index.ts';
+import { createSignIn, type Device, type SignedIn } from '../sign-in/start-session.ts';
+import { presentPasskey } from './passkeys.presenter.ts';
+import { type PasskeyRow, passkeys } from './passkeys.repository.ts';
+import { type Purpose, passkeyQuestions } from './questions.repository.ts';
+import { createRecoveryCode, recoveryTag } from './recovery-code.ts';
+import { recoveryCodes } from './recovery-codes.repository.ts';
+import { challengeIn, type Given, webAuthn } from './web-authn.ts';
+
+type Asking = Pick<
+  CurrentMember,
+  'id' | 'email' | 'adminRole' | 'language' | 'sessionHash' | 'signedInAt' | 'provenAt' | 'mustProve'
+>;
+
+/**
+ * Passkeys: signing in with them beside the link, and proving a session, without which admins do not act where the site asks for it
+ * (docs/decisions/0124).
+ */
+export function createPasskeys(core: Core) {
+  const { database, env, limits, now, secret } = core;
+  const ceremonies = webAuthn(env);
+  const signIn = createSignIn(core);
+  const tell = createTell(core);
+
+  return {
+    /** What the member has. */
+    async list({ id, adminRole, language }: Asking) {
+      const found = await passkeys(database.db).list(id);
+      const left = await recoveryCodes(database.db).countLeft(id);
+      const ofAdmin = adminRole === null ? null : 0;
+      return { passkeys: found.map((row) => presentPasskey(row, language)), recoveryCodesLeft: left ?? ofAdmin };
+    },
+
+    /** @throws {AppError} PASSKEY_LIMIT, FRESH_SIGN_IN_REQUIRED, PASSKEY_REQUIRED, RATE_LIMITED */
+    async askNew(asking: Asking) {
+      await limits.take('passkey', asking.id);
+      const known = await passkeys(database.db).list(asking.id);
+      assertMayAdd(asking, known);
+      return ask('new', asking.id, await ceremonies.newOptions(asking, known));
+    },
+
+    /**
+     * Keeps a passkey that was just made; whoever made it is proven to be there. An admin's first one comes with recovery codes.
+     * @param device where it was made, as people know it
+     * @throws {AppError} PASSKEY_REFUSED, also for one that is known; PASSKEY_LIMIT, FRESH_SIGN_IN_REQUIRED, PASSKEY_REQUIRED
+     */
+    add(asking: Asking, given: Given, device: string): Promise<{ passkey: Passkey; recoveryCodes: string[] | null }> {
+      return database.transaction(async (tx) => {
+        // Of two at once the later one sees the earlier.
+        await profiles(tx).lockMember(asking.id);
+        assertMayAdd(asking, await passkeys(tx).list(asking.id));
+        const made = await ceremonies.verifyNew(given, await takeQuestion(tx, given, 'new', asking.id));
+        const added = await passkeys(tx).add({
+          member_id: asking.id,
+          credential_id: made.credentialId,
+          public_key: made.publicKey,
+          sign_count: made.signCount,
+          transports: made.transports,
+          name: device,
+          added_at: now(),
+        });
+        if (!added) throw new AppError('PASSKEY_REFUSED');
+        await sessions(tx).prove(asking.sessionHash, now());
+        const isFirst = asking.adminRole !== null && (await recoveryCodes(tx).countLeft(asking.id)) === undefined;
+        const codes = isFirst ? await createCodes(tx, asking.id) : null;
+        await tell(tx, { kind: 'passkey.added', memberId: asking.id, device, passkeyId: added.id }, now());
+        return { passkey: presentPasskey(added, asking.language), recoveryCodes: codes };
+      });
+    },
+
+    /** @throws {AppError} PASSKEY_NOT_FOUND, PASSKEY_LAST, PASSKEY_REQUIRED */
+    async remove(asking: Asking, id: string): Promise<void> {
+      if (asking.mustProve) throw new AppError('PASSKEY_REQUIRED');
+      await database.transaction(async (tx) => {
+        await profiles(tx).lockMember(asking.id);
+        const known = await passkeys(tx).list(asking.id);
+        if (!known.some((one) => one.id === id)) throw new AppError('PASSKEY_NOT_FOUND');
+        if (known.length === 1 && asking.adminRole !== null && env.needsPasskeys) throw new AppError('PASSKEY_LAST');
+        await passkeys(tx).remove(asking.id, id);
+      });
+    },
+
+    /** The same for everybody: who answers is known by the answer. @throws {AppError} RATE_LIMITED */
+    async askSignIn(ip: string) {
+      await limits.take('passkey.network', ip);
+      return ask('sign-in', null, await ceremonies.useOptions());
+    },
+
+    /** @throws {AppError} PASSKEY_REFUSED, ACCOUNT_BANNED, RATE_LIMITED */
+    async signIn(given: Given, ip: string, device: Device): Promise<SignedIn> {
+      await limits.take('passkey.network', ip);
+      return database.transaction(async (tx) => {
+        const { member_id } = await use(tx, given, 'sign-in', null);
+        const account = await accounts(tx).get(member_id);
+        if (!account) throw new AppError('PASSKEY_REFUSED');
+        const signedIn = await signIn.start(tx, account, device);
+        await sessions(tx).prove(hashOf(signedIn.sessionSecret), now());
+        return signedIn;
+      });
+    },
+
+    /** @throws {AppError} PASSKEY_NOT_FOUND when there is none, RATE_LIMITED */
+    async askProof({ id }: Asking) {
+      await limits.take('passkey', id);
+      const known = await passkeys(database.db).list(id);
+      if (known.length === 0) throw new AppError('PASSKEY_NOT_FOUND');
+      return ask('proof', id, await ceremonies.useOptions(known));
+    },
+
+    /** @throws {AppError} PASSKEY_REFUSED, also for somebody else's */
+    async prove({ id, sessionHash }: Asking, given: Given): Promise<void> {
+      await database.transaction(async (tx) => {
+        const { member_id } = await use(tx, given, 'proof', id);
+        if (member_id !== id) throw new AppError('PASSKEY_REFUSED');
+        await sessions(tx).prove(sessionHash, now());
+      });
+    },
+
+    /** Proves a session by a code, which is used up, and tells its member. @throws {AppError} RECOVERY_CODE_WRONG, RATE_LIMITED */
+    async proveWithCode({ id, sessionHash }: Asking, code: string): Promise<{ left: number }> {
+      await limits.take('recovery-code', id);
+      return database.transaction(async (tx) => {
+        const tag = recoveryTag(secret, id, code);
+        if (!(await recoveryCodes(tx).use(id, tag, now()))) throw new AppError('RECOVERY_CODE_WRONG');
+        await sessions(tx).prove(sessionHash, now());
+        const left = (await recoveryCodes(tx).countLeft(id)) ?? 0;
+        await tell(tx, { kind: 'recovery-code.used', memberId: id, left, codeTag: tag }, now());
+        return { left };
+      });
+    },
+
+    /** @throws {AppError} FORBIDDEN for who is no admin, PASSKEY_REQUIRED */
+    async renewCodes({ id, adminRole, mustProve }: Asking): Promise<{ recoveryCodes: string[] }> {
+      if (adminRole === null) throw new AppError('FORBIDDEN');
+      if (mustProve) throw new AppError('PASSKEY_REQUIRED');
+      await limits.take('passkey', id);
+      return { recoveryCodes: await database.transaction((tx) => createCodes(tx, id)) };
+    },
+
+    /** Forgets questions that nobody answered in time. */
+    async removeExpired(): Promise<void> {
+      await passkeyQuestions(database.db).removeExpired(now());
+    },
+  };
+
+  /** A stolen session alone makes no lasting way in: whoever adds a passkey has just signed in, and an admin with one has proven it. */
+  function assertMayAdd({ signedInAt, provenAt, mustProve }: Asking, known: readonly PasskeyRow[]): void {
+    if (mustProve && known.length > 0) throw new AppError('PASSKEY_REQUIRED');
+    const lastSeenInPerson = Math.max(signedInAt.getTime(), provenAt?.getTime() ?? 0);
+    if (now().getTime() - lastSeenInPerson > freshSignInMinutes * 60_000) throw new AppError('FRESH_SIGN_IN_REQUIRED');
+    if (known.length >= mostPasskeys) throw new AppError('PASSKEY_LIMIT');
+  }
+
+  async function ask(
+    purpose: Purpose,
+    member: string | null,
+    options: { challenge: string },
+  ): Promise<{ options: Record<string, unknown> }> {
+    const expiresAt = new Date(now().getTime() + passkeyQuestionMinutes * 60_000);
+    await passkeyQuestions(database.db).ask(options.challenge, purpose, member, expiresAt);
+    return { options: { ...options } };
+  }
+
+  /** @throws {AppError} PASSKEY_REFUSED when it was not asked, asked of somebody else, answered already, or too long ago */
+  async function takeQuestion(tx: Tx, given: Given, purpose: Purpose, member: string | null): Promise<string> {
+    const challenge = challengeIn(given);
+    if (await passkeyQuestions(tx).take(challenge, purpose, member, now())) return challenge;
+    throw new AppError('PASSKEY_REFUSED');
+  }
+
+  async function use(tx: Tx, given: Given, purpose: Purpose, member: string | null): Promise<PasskeyRow> {
+    const challenge = await takeQuestion(tx, given, purpose, member);
+    const passkey = await passkeys(tx).lock(String(given.id));
+    if (!passkey) throw new AppError('PASSKEY_REFUSED');
+    await passkeys(tx).noteUse(passkey.id, await ceremonies.verifyUse(given, passkey, challenge), now());
+    return passkey;
+  }
+
+  async function createCodes(db: Db, member: string): Promise<string[]> {
+    const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);
+    await recoveryCodes(db).replace(
+      member,
+      codes.map((code) => recoveryTag(secret, member, code)),
+    );
+    return codes;
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@rezenso/contract/language';
+import { AppError } from '../../../app-error.ts';
+import type { Core } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
+import { announce } from '../../../live/announce.ts';
+import {
+  type Account,
+  accounts,
+  browserHash,
+  isNewDevice,
+  knownBrowsers,
+  type SessionDevice,
+  sessions,
+} from '../../accounts/index.ts';
+import { createTell } from '../../notifications/index.ts';
+import { createFormerAccounts } from '../../rewards/index.ts';
+
+/** A started session: what goes into the cookie, and where the person goes. */
+export interface SignedIn {
+  sessionSecret: string;
+  redirectTo: '/' | '/onboarding';
+}
+
+/** Where somebody signs in. */
+export interface Device {
+  /** As people know it: 'Chrome auf Windows'. */
+  name: string;
+  /** By which the browser is known again; left out where nobody asked for it. */
+  secret?: string;
+  /** What was chosen in this browser. An account that is being set up takes it over; a member's may be somebody else's choice. */
+  language?: Language | undefined;
+}
+
+/** What every way to sign in ends with. */
+export function createSignIn(core: Core) {
+  const { now, secret } = core;
+  const tell = createTell(core);
+  const formerAccounts = createFormerAccounts({ secret });
+
+  return {
+    /** Starts a session of an account, and tells its member of a browser that is new. @throws {AppError} ACCOUNT_BANNED */
+    async start(tx: Tx, account: Account, device: Device): Promise<SignedIn> {
+      if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
+      await formerAccounts.inherit(tx, account.id, now());
+      if (device.language && !account.profileCompletedAt) await accounts(tx).beginToSpeak(account.id, device.language);
+      const sessionSecret = await sessions(tx).start(account.id, now(), await recognize(tx, account.id, device));
+      await announce(tx, [account.id], 'sessions');
+      return { sessionSecret, redirectTo: account.profileCompletedAt ? '/' : '/onboarding' };
+    },
+  };
+
+  /** Notes where a member signs in, and tells of it when that is new. */
+  async function recognize(tx: Tx, memberId: string, device: Device): Promise<SessionDevice> {
+    if (device.secret === undefined) return { name: device.name };
+    const [at, hash] = [now(), browserHash(memberId, device.secret)];
+    const isNew = isNewDevice(await knownBrowsers(tx).list(memberId), hash, at);
+    await knownBrowsers(tx).noteSignIn(memberId, hash, at);
+    const signIn = { memberId, device: device.name, at: at.toISOString(), signInId: randomUUID() };
+    if (isNew) await tell(tx, { kind: 'session.new-device', ...signIn }, at);
+    return { name: device.name, browserHash: hash };
+  }
+}
