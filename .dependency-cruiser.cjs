@@ -21,13 +21,13 @@ const areas = [
 
 /** Rooms of the server's ground, floor by floor from below: each imports only from floors under its own. */
 const ground = [
-  ['access', 'app-error', 'config', 'html', 'languages', 'paper', 'time'],
+  ['access', 'app-error', 'config', 'html', 'languages', 'metrics', 'paper', 'time'],
   ['database', 'engine-pool', 'llm'],
   ['jobs', 'limits', 'live'],
   ['events', 'mail'],
   ['core'],
   ['http'],
-  ['backup', 'open-core', 'releases'],
+  ['backup', 'open-core', 'releases', 'watch-core'],
 ];
 
 const groundInFloors = ground.map((rooms, floor) => ({

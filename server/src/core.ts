@@ -10,6 +10,7 @@ import { createLive, type Live } from './live/live.ts';
 import { createEmbeddingModel, type EmbeddingModel } from './llm/embedding-model.ts';
 import { createLanguageModel, type LanguageModel } from './llm/language-model.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics/metrics.ts';
 
 /** What features stand on. */
 export interface Core {
@@ -27,6 +28,8 @@ export interface Core {
   languageModel: LanguageModel;
   embeddingModel: EmbeddingModel;
   engines: EnginePool;
+  /** Undefined where nothing is counted. */
+  metrics: Metrics | undefined;
 }
 
 export interface CoreParts {
@@ -37,6 +40,7 @@ export interface CoreParts {
   now?: () => Date;
   /** Threads that several cores of one process share; its own without. */
   engines?: EnginePool;
+  metrics?: Metrics | undefined;
 }
 
 export function createCore({
@@ -46,13 +50,14 @@ export function createCore({
   connection,
   now = () => new Date(),
   engines = createEnginePool(),
+  metrics,
 }: CoreParts): Core {
   const database = createDatabase(connection);
-  const jobs = createJobs(database, log);
+  const jobs = createJobs(database, log, metrics);
   const events = createEvents(jobs, now);
   const live = createLive({ database, now, log });
   const mailer = createMailer({ env, secret, database, jobs, now, log });
   const limits = createLimits(database, secret, now);
   const models = { languageModel: createLanguageModel(env, log), embeddingModel: createEmbeddingModel(env, log) };
-  return { env, log, secret, database, now, jobs, events, live, mailer, limits, ...models, engines };
+  return { env, log, secret, database, now, jobs, events, live, mailer, limits, ...models, engines, metrics };
 }

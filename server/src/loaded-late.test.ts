@@ -6,6 +6,7 @@ import { expect } from 'expect';
 const late = [
   '/node_modules/@simplewebauthn/',
   '/node_modules/nodemailer/',
+  '/node_modules/prom-client/',
   '/node_modules/smtp-server/',
   '/node_modules/postal-mime/',
   '/server/src/areas/support/by-mail/html-text.ts',

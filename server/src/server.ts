@@ -8,7 +8,10 @@ import { migrate } from './database/migrate.ts';
 import { openConnection } from './database/open.ts';
 import { buildApp } from './http/app.ts';
 import { createLogger } from './http/request-log.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { seedOnFirstStart } from './seed/index.ts';
+import { watchCore } from './watch-core.ts';
 
 export interface RunningServer {
   /** Where it listens, with the port that was really taken. */
@@ -17,10 +20,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+type PortVariable = 'PORT' | 'INBOUND_SMTP_PORT' | 'METRICS_PORT';
+
 /** Somebody else listens there. */
 export class PortTakenError extends Error {
   /** @param variable that names it */
-  constructor(port: number, variable: 'PORT' | 'INBOUND_SMTP_PORT', options: ErrorOptions) {
+  constructor(port: number, variable: PortVariable, options: ErrorOptions) {
     super(
       `Port ${port} is taken: another process listens there. Stop it first, or give this one another ${variable}.`,
       options,
@@ -34,7 +39,8 @@ export async function startServer(variables: Record<string, string | undefined>)
   const env = parseEnv(variables);
   const log = createLogger(env.logLevel);
   const connection = await openConnection(env, log);
-  const core = createCore({ env, log, connection, secret: await loadSecret(env) });
+  const metrics = env.metrics && (await createMetrics());
+  const core = createCore({ env, log, connection, secret: await loadSecret(env), metrics });
   const undo: Array<() => Promise<void>> = [() => core.database.close(), () => core.engines.close()];
   try {
     const migrated = await migrate(core.database);
@@ -48,6 +54,12 @@ export async function startServer(variables: Record<string, string | undefined>)
     await app.listen({ host: env.host, port: env.port }).catch(portTaken(env.port, 'PORT'));
     const mails = await listenForMails(core).catch(portTaken(env.inboundMail?.port ?? 0, 'INBOUND_SMTP_PORT'));
     if (mails) undo.push(() => mails.close());
+    if (env.metrics && metrics) {
+      watchCore(core, metrics);
+      const told = await serveMetrics(metrics, env.metrics).catch(portTaken(env.metrics.port, 'METRICS_PORT'));
+      undo.push(() => told.close());
+      log.info({ address: told.address }, 'figures are told');
+    }
     const address = `http://${env.host}:${(app.server.address() as AddressInfo).port}`;
     log.info({ address, origin: env.publicOrigin, engine: core.database.engine }, 'Rezenso is ready');
     return { address, stop: once(() => closeAll(undo, log)) };
@@ -57,7 +69,7 @@ export async function startServer(variables: Record<string, string | undefined>)
   }
 }
 
-function portTaken(port: number, variable: 'PORT' | 'INBOUND_SMTP_PORT'): (error: Error) => never {
+function portTaken(port: number, variable: PortVariable): (error: Error) => never {
   return (error) => {
     const isTaken = 'code' in error && error.code === 'EADDRINUSE';
     throw isTaken ? new PortTakenError(port, variable, { cause: error }) : error;

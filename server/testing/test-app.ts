@@ -11,6 +11,7 @@ import { buildApp } from '../src/http/app.ts';
 import type { Feature } from '../src/http/feature.ts';
 import type { App } from '../src/http/request-types.ts';
 import { mails, type StoredMail } from '../src/mail/mails.repository.ts';
+import type { Metrics } from '../src/metrics/metrics.ts';
 import { isForTheNextFile } from './between-files.ts';
 import { createClient, type TestClient } from './client.ts';
 import { createTestClock, type TestClock } from './clock.ts';
@@ -47,6 +48,8 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   features?: readonly Feature[];
   log?: Logger;
+  /** Where this process is counted. */
+  metrics?: Metrics;
 }
 
 /** Loading the engines into a thread takes longer than many a file of tests. */
@@ -65,6 +68,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     secret: secretFrom('a secret that only tests know, long enough'),
     connection: await openTestConnection(),
     engines,
+    metrics: options.metrics,
     now: clock.now,
   });
   const app = await buildApp(core, { authenticate, features: options.features ?? allFeatures });

@@ -65,6 +65,8 @@ const variables = z.object({
       .transform((value) => value.split(',').map((entry) => entry.trim().toLowerCase()))
       .refine((entries) => entries.every((entry) => z.email().safeParse(entry).success), 'must be addresses of e-mail'),
   ),
+  METRICS_PORT: optional(port),
+  METRICS_HOST: optional(filled),
   ADMIN_PASSKEYS: optional(z.enum(['required'])),
   RELEASES_SIGNING_KEY: optional(filled.transform(signingKeys)),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
@@ -129,6 +131,8 @@ export interface Env {
   releasesPublicKeys: readonly KeyObject[];
   /** Addresses, in lower case, of admins who may try local builds of modules in production. */
   overrideAdmins: readonly string[];
+  /** Where the process tells its figures; undefined where it counts none. */
+  metrics: { host: string; port: number } | undefined;
   /** Whether admins act only in sessions that a passkey proved; always in production. */
   needsPasskeys: boolean;
   /** Ed25519, private: with it admins may pause, promote and roll back where releases are signed. */
@@ -233,6 +237,10 @@ function toEnv(given: Variables): Env {
     releasesUrl: given.RELEASES_URL,
     releasesPublicKeys: given.RELEASES_PUBLIC_KEY ?? [],
     overrideAdmins: given.OVERRIDE_ADMINS ?? [],
+    metrics:
+      given.METRICS_PORT === undefined
+        ? undefined
+        : { host: given.METRICS_HOST ?? '127.0.0.1', port: given.METRICS_PORT },
     needsPasskeys: isProduction || given.ADMIN_PASSKEYS === 'required',
     releasesSigningKeys: given.RELEASES_SIGNING_KEY ?? [],
     logLevel: given.LOG_LEVEL ?? 'info',

@@ -23,6 +23,8 @@ export interface Database {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** @throws when the database does not answer */
   ping(): Promise<void>;
+  /** Connections of this process by what they do, and how many calls wait for one. Empty on the embedded engine, which has one. */
+  connections(): ReadonlyMap<string, number>;
   /** Hears what transactions of any process say on a channel (`pg_notify`) once they are committed. */
   listen(channel: string, listener: ChannelListener): Promise<Listening>;
   close(): Promise<void>;
@@ -35,6 +37,8 @@ export interface Connection {
   /** pg-boss's way to the same engine. */
   jobs: ConstructorOptions;
   listen: Listen;
+  /** See Database. */
+  connections?: () => ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
 
@@ -54,6 +58,7 @@ export function createDatabase(connection: Connection): Database {
     async ping() {
       await sql`select 1`.execute(db);
     },
+    connections: () => connection.connections?.() ?? new Map(),
     // On PGlite's one connection, between two transactions: LISTEN would be undone with one that is rolled back.
     listen: (channel, listener) => db.connection().execute(() => connection.listen(channel, listener)),
     async close() {

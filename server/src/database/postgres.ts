@@ -55,6 +55,12 @@ export function postgresConnection(pool: pg.Pool, url: string, log: Pick<Logger,
     jobs: { connectionString: url, max: jobsPoolSize, application_name: 'rezenso jobs' },
     listen: (channel, listener) =>
       listenOnPostgres({ connectionString: url, application_name: 'rezenso live' }, channel, listener, log),
+    connections: () =>
+      new Map([
+        ['busy', pool.totalCount - pool.idleCount],
+        ['idle', pool.idleCount],
+        ['awaited', pool.waitingCount],
+      ]),
     // Kysely ends the pool when it was used; an unused one is ended here.
     async close() {
       if (!pool.ended) await pool.end();

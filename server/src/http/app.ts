@@ -16,7 +16,7 @@ import { liveRoutes } from './live/live.routes.ts';
 import { shedLoad } from './overload.ts';
 import { boundPendingBodies, type RequestTimeouts, requestTimeouts } from './pending-bodies.ts';
 import { boundPipelining, maxRequestsPerConnection } from './pipelining.ts';
-import { logRequests } from './request-log.ts';
+import { countRequests, logRequests } from './request-log.ts';
 import type { App } from './request-types.ts';
 import { securityHeaders } from './security-headers.ts';
 import { answerUnexpected, answerUnread } from './unread-requests.ts';
@@ -79,6 +79,7 @@ export async function buildApp(
     done();
   });
   logRequests(app);
+  if (core.metrics) countRequests(app, core.metrics);
   boundPendingBodies(app);
   shedLoad(app);
   refuseUnknownHosts(app, env.publicOrigin);

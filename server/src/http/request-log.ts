@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type LogFn, type Logger, pino, stdSerializers } from 'pino';
+import type { Metrics } from '../metrics/metrics.ts';
 import { shortened, withoutMailAddresses } from './log-text.ts';
 import type { App } from './request-types.ts';
 
@@ -43,6 +44,16 @@ export function logRequests(app: App): void {
       { method: request.method, route: routeOf(request), ...answer, member: request.member?.id },
       'answered',
     );
+    done();
+  });
+}
+
+/** Counts what was answered and how long it took; what stays open waits for something to happen, and says nothing about that. */
+export function countRequests(app: App, metrics: Pick<Metrics, 'answered'>): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    const answer = { method, route: routeOf(request), status: reply.statusCode, seconds: reply.elapsedTime / 1_000 };
+    if (!request.routeOptions.config.isLongLived) metrics.answered(answer);
     done();
   });
 }

@@ -1,6 +1,7 @@
 import { fromKysely, type JobInsert, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Db, Tx } from '../database/database.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Job } from './job.ts';
 import { createRunner, type Runner, type Worker } from './runner.ts';
 
@@ -44,7 +45,7 @@ const stopMillis = 10_000;
 /** How often a process looks for jobs of workers that fell silent. */
 const lookSeconds = 10;
 
-export function createJobs(database: Database, log: Logger): Jobs {
+export function createJobs(database: Database, log: Logger, metrics?: Pick<Metrics, 'ended'>): Jobs {
   const boss = new PgBoss({
     ...database.jobs,
     useListenNotify: true,
@@ -53,7 +54,7 @@ export function createJobs(database: Database, log: Logger): Jobs {
   });
   const workers = new Map<string, Worker>();
   const schedules = new Map<string, string>();
-  const runner: Runner = createRunner(boss, database, log);
+  const runner: Runner = createRunner(boss, database, log, metrics);
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
 

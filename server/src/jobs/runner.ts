@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Job as BossJob, fromKysely, type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Tx } from '../database/database.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Job } from './job.ts';
 
 export type Worker =
@@ -29,23 +30,32 @@ const backstopSeconds = 10;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** How single jobs are carried out and settled. */
-export function createRunner(boss: PgBoss, database: Database, log: Logger): Runner {
+export function createRunner(boss: PgBoss, database: Database, log: Logger, metrics?: Pick<Metrics, 'ended'>): Runner {
   /** An effect settles its own job inside its transaction; an action is settled by the caller. */
   async function carryOut(worker: Worker, job: BossJob<object>): Promise<void> {
+    const begun = performance.now();
+    const note = (isDone: boolean) =>
+      metrics?.ended({ name: worker.job.name, isDone, seconds: (performance.now() - begun) / 1_000 });
     try {
-      if (worker.kind === 'action') return await worker.handle(job.data);
-      const { handle, prepare } = worker;
-      const prepared = await prepare?.(job.data);
-      await database.transaction(async (tx) => {
-        await handle(tx, job.data, prepared);
-        const attempt = { id: job.id, retryCount: job.retryCount };
-        await boss.complete(worker.job.name, attempt, null, { db: fromKysely(tx) });
-        await assertSettled(tx, job.id);
-      });
+      await attempt(worker, job);
+      note(true);
     } catch (error) {
+      note(false);
       log.warn({ err: error, job: worker.job.name, jobId: job.id, attempt: job.retryCount }, 'a job failed');
       throw error;
     }
+  }
+
+  async function attempt(worker: Worker, job: BossJob<object>): Promise<void> {
+    if (worker.kind === 'action') return worker.handle(job.data);
+    const { handle, prepare } = worker;
+    const prepared = await prepare?.(job.data);
+    await database.transaction(async (tx) => {
+      await handle(tx, job.data, prepared);
+      const settled = { id: job.id, retryCount: job.retryCount };
+      await boss.complete(worker.job.name, settled, null, { db: fromKysely(tx) });
+      await assertSettled(tx, job.id);
+    });
   }
 
   return {

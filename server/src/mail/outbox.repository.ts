@@ -40,6 +40,16 @@ export function outbox(db: Db) {
         .executeTakeFirst();
     },
 
+    /** Mails that should have gone out by now: those of no summary. */
+    async countWaiting(): Promise<number> {
+      const { waiting } = await db
+        .selectFrom('outbox')
+        .select((row) => row.fn.countAll<number>().as('waiting'))
+        .where('awaits_digest', '=', false)
+        .executeTakeFirstOrThrow();
+      return Number(waiting);
+    },
+
     /** Leaves a mail to the next summary. */
     async collect(name: string): Promise<void> {
       await db.updateTable('outbox').set({ awaits_digest: true }).where('name', '=', name).execute();
