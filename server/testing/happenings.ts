@@ -13,6 +13,8 @@ export interface Cast {
   messageId: string;
   /** Proposed by the provider, for the review of the exchange. */
   appointmentId: string;
+  /** Of the review of the exchange. */
+  disputeId: string;
   /** Asked for the match and writes the review of the exchange. */
   requesterId: string;
   /** Was asked, and is written about. */
@@ -28,6 +30,7 @@ export function everyHappening({
   reviewId,
   messageId,
   appointmentId,
+  disputeId,
   requesterId,
   providerId,
 }: Cast): Happening[] {
@@ -92,6 +95,15 @@ export function everyHappening({
     'exchange.confirmed': [
       { kind: 'exchange.confirmed', exchangeId, isBySilence: false },
       { kind: 'exchange.confirmed', exchangeId, isBySilence: true },
+    ],
+    'dispute.opened': [{ kind: 'dispute.opened', disputeId }],
+    'dispute.answered': [{ kind: 'dispute.answered', disputeId }],
+    'dispute.withdrawn': [{ kind: 'dispute.withdrawn', disputeId }],
+    'dispute.decided': [
+      { kind: 'dispute.decided', disputeId, outcome: 'upheld', points: 80 },
+      { kind: 'dispute.decided', disputeId, outcome: 'upheld', points: 0 },
+      { kind: 'dispute.decided', disputeId, outcome: 'rejected', points: 0 },
+      { kind: 'dispute.decided', disputeId, outcome: 'unresolved', points: 0 },
     ],
     'exchange.reminder': [
       { kind: 'exchange.reminder', exchangeId, reminder: 'before', days: 3 },
@@ -207,6 +219,7 @@ const cast: Cast = {
   providerId: id(5),
   messageId: id(6),
   appointmentId: id(7),
+  disputeId: id(9),
 };
 
 /** What people wrote in a sample email; one text stands for all that is not named. */
@@ -253,6 +266,19 @@ function stageOf({ reader, partner, words }: Written): Stage {
       [cast.messageId, { matchId: cast.matchId, sender: requester, recipient: provider, content: words }],
     ]),
     appointment: new Map([[cast.appointmentId, { reviewer: requester, recipient: provider, ...appointment(words) }]]),
+    dispute: new Map([[cast.disputeId, { reviewer: requester, recipient: provider, ...dispute(words) }]]),
+  };
+}
+
+/** Answered and decided. */
+function dispute(words: string) {
+  return {
+    exchangeId: cast.exchangeId,
+    platform: 'google' as const,
+    reason: 'never_posted' as const,
+    text: words,
+    answerDueAt: '2031-04-09T12:00:00.000Z',
+    decision: words,
   };
 }
 

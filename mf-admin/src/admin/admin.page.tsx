@@ -12,6 +12,7 @@ import {
   type IconType,
   LockIcon,
   PuzzleIcon,
+  ScaleIcon,
   UserCogIcon,
 } from '@rezenso/ui/icons';
 import { Page } from '@rezenso/ui/layout';
@@ -26,6 +27,7 @@ const areas = {
   statistics: lazyPart(loadStatistics),
   users: lazyPart(() => import('../users/users.tsx')),
   reports: lazyPart(() => import('../reports/reports.tsx')),
+  disputes: lazyPart(() => import('../disputes/disputes.tsx')),
   support: lazyPart(() => import('../support/support.tsx')),
   modules: lazyPart(() => import('../modules/modules.tsx')),
   audit: lazyPart(() => import('../audit-log/audit-log.tsx')),
@@ -35,6 +37,7 @@ const icons: Record<AdminTab, IconType> = {
   statistics: ChartColumnIcon,
   users: UserCogIcon,
   reports: FlagIcon,
+  disputes: ScaleIcon,
   support: HeadsetIcon,
   modules: PuzzleIcon,
   audit: HistoryIcon,

@@ -1,6 +1,8 @@
 import {
   type AuditEntry,
   type AuditLook,
+  type DisputeAuditAction,
+  disputeAuditAction,
   type LoggedAction,
   type LookAuditAction,
   listAuditLog,
@@ -31,9 +33,9 @@ export function useAuditLog(filter: AuditFilter) {
   return { ...reading, error: failedFetch(auditTexts.failedMessage, reading.error) };
 }
 
-/** A look at something of a member, or something done to its public page or its request. */
+/** A look at something of a member, or something done to its public page, its review or its request. */
 export type LookEntry = Omit<AuditLook, 'action'> & {
-  action: LookAuditAction | PageAuditAction | SupportAuditAction;
+  action: LookAuditAction | PageAuditAction | DisputeAuditAction | SupportAuditAction;
 };
 
 /** What was done to a member, to its page or to a module, or looked at. */
@@ -52,7 +54,7 @@ export function entriesOf({ entries, modules, looks = [] }: AuditPage): Entry[] 
 }
 
 function knownLook(look: AuditLook): LookEntry[] {
-  const [data] = [lookAuditAction, pageAuditAction, supportAuditAction].flatMap(
+  const [data] = [lookAuditAction, pageAuditAction, disputeAuditAction, supportAuditAction].flatMap(
     (actions) => actions.safeParse(look.action).data ?? [],
   );
   return data ? [{ ...look, action: data }] : [];

@@ -1,5 +1,6 @@
 import {
   type AuditEntry,
+  disputeAuditAction,
   lookAuditAction,
   type ModuleAuditEntry,
   pageAuditAction,
@@ -94,6 +95,7 @@ function MemberDetails({ entry }: { entry: AuditEntry | LookEntry }) {
 function changeOf({ action, from, to, reportId }: AuditEntry | LookEntry): string {
   if (lookAuditAction.safeParse(action).success) return auditTexts.lookedAt;
   if (pageAuditAction.safeParse(action).success) return to === null ? auditTexts.pageAllowed : reasonLabel(to);
+  if (disputeAuditAction.safeParse(action).success) return auditTexts.disputedReview;
   if (supportAuditAction.safeParse(action).success) return supportChangeOf(action, from, to);
   const kind = reportId ? 'report' : 'member';
   return `${changedLabel(from, kind)} → ${changedLabel(to, kind)}`;

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@rezenso/contract/language';
 import { englishTexts as domain } from '@rezenso/domain/texts-en';
 import { englishTexts as ui } from '@rezenso/ui/texts-en';
+import disputes from '../disputes/texts.en.ts';
 import modules from '../modules/texts.en.ts';
 import reports from '../reports/texts.en.ts';
 import statistics from '../statistics/texts.en.ts';
@@ -13,6 +14,7 @@ const catalogue: Catalogue = {
   ...ui,
   ...domain,
   'mf-admin/texts': admin,
+  'mf-admin/disputes/texts': disputes,
   'mf-admin/modules/texts': modules,
   'mf-admin/reports/texts': reports,
   'mf-admin/statistics/texts': statistics,

@@ -47,7 +47,7 @@ export function Evidence({ detail, onChangePage }: EvidenceProps) {
       )}
       {page && <ReportedPage page={page} onChange={onChangePage} />}
       {detail.isAboutMessage && <ReportedMessages reportId={report.id} />}
-      {review && <Review review={review} />}
+      {review && <ReportedReview review={review} />}
       {exchanges.length > 0 && <Exchanges exchanges={exchanges} />}
       <People detail={detail} />
     </Stack>
@@ -66,7 +66,8 @@ function Closed({ report, resolvedAt }: { report: AdminReportDetail['report']; r
   );
 }
 
-function Review({ review }: { review: NonNullable<AdminReportDetail['review']> }) {
+/** A review with the verdict of the analysis. */
+export function ReportedReview({ review }: { review: NonNullable<AdminReportDetail['review']> }) {
   return (
     <Section title={caseTexts.review}>
       <Stack gap={4}>

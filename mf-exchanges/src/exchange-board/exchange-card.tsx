@@ -7,7 +7,7 @@ import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { Avatar, Badge } from '@rezenso/ui/display';
 import { formatDate } from '@rezenso/ui/format';
-import { CalendarIcon, CheckCheckIcon, PencilIcon } from '@rezenso/ui/icons';
+import { CalendarIcon, CheckCheckIcon, type IconType, PencilIcon, ScaleIcon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import type { Tone } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
@@ -16,6 +16,9 @@ import { styled } from 'styled-components';
 import { AppointmentLine } from '../appointments/appointment-line.tsx';
 import type { AppointmentState, AppointmentStep } from '../appointments/appointment-state.ts';
 import { appointmentTexts } from '../appointments/card-texts.de.ts';
+import { disputeTexts } from '../disputes/card-texts.de.ts';
+import { DisputeLine } from '../disputes/dispute-line.tsx';
+import { canDispute, type DisputeStep, disputedStatus, isDecided, isDisputed } from '../disputes/dispute-state.ts';
 import { ReviewBasis } from '../experience/review-basis.tsx';
 import { cardTexts, statusLabels, withheldTexts } from '../texts.de.ts';
 import { DueDate } from './due-date.tsx';
@@ -30,6 +33,8 @@ const tones: Record<ExchangeStatus, Tone> = {
   completed: 'success',
 };
 
+const icons: Record<NextStep, IconType> = { submit: PencilIcon, confirm: CheckCheckIcon, answer: ScaleIcon };
+
 const Who = styled.div`
   flex: 1 1 14rem;
   min-width: 0;
@@ -43,7 +48,7 @@ interface ExchangeCardProps {
   nextStep: NextStep | undefined;
   /** How far an appointment for it has come. */
   appointmentState: AppointmentState | undefined;
-  onStep: (step: NextStep | AppointmentStep) => void;
+  onStep: (step: NextStep | AppointmentStep | DisputeStep) => void;
   /** Its appointment was said to have taken place. */
   onHappened: () => void;
 }
@@ -52,6 +57,7 @@ interface ExchangeCardProps {
 export function ExchangeCard(props: ExchangeCardProps) {
   const { exchange, isReviewer, nextStep, appointmentState, onStep, onHappened } = props;
   const status = shownStatus(exchange);
+  const { label, tone } = disputedStatus(exchange) ?? { label: statusLabels[status], tone: tones[status] };
   const partner = isReviewer ? exchange.recipient.companyName : exchange.reviewer.companyName;
   return (
     <Card as="article" aria-label={isReviewer ? cardTexts.youWrite(partner) : cardTexts.theyWrite(partner)}>
@@ -71,7 +77,7 @@ export function ExchangeCard(props: ExchangeCardProps) {
             </Who>
             <Inline gap={2}>
               <PlatformBadge platform={exchange.platform} />
-              <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
+              <Badge tone={tone}>{label}</Badge>
               <PartnerMenu about={{ exchangeId: exchange.id }} partner={partner} />
             </Inline>
           </Inline>
@@ -87,7 +93,15 @@ export function ExchangeCard(props: ExchangeCardProps) {
               onHappened={onHappened}
             />
           )}
-          {exchange.withheld && <Withheld exchange={exchange} isReviewer={isReviewer} reason={exchange.withheld} />}
+          <DisputeLine
+            exchange={exchange}
+            isReviewer={isReviewer}
+            partner={partner}
+            onTakeBack={() => onStep('take-back')}
+          />
+          {exchange.withheld && !isDecided(exchange) && (
+            <Withheld exchange={exchange} isReviewer={isReviewer} reason={exchange.withheld} />
+          )}
           {nextStep === 'submit' && <Instructions exchange={exchange} />}
         </Stack>
       </CardBody>
@@ -100,6 +114,7 @@ export function ExchangeCard(props: ExchangeCardProps) {
           isReviewer={isReviewer}
           appointmentState={appointmentState}
           arrange={appointmentState === 'none' && <Arrange onStep={onStep} />}
+          onStep={onStep}
         />
       )}
     </Card>
@@ -131,14 +146,20 @@ function Step({ exchange, step, appointmentState, onStep }: StepProps) {
   return (
     <CardFooter>
       <Inline gap={3}>
-        <Button
-          variant={isNotFirst ? 'secondary' : 'primary'}
-          iconStart={step === 'submit' ? PencilIcon : CheckCheckIcon}
-          onClick={() => onStep(step)}
-        >
+        <Button variant={isNotFirst ? 'secondary' : 'primary'} iconStart={icons[step]} onClick={() => onStep(step)}>
           {labelOf(step, exchange)}
         </Button>
         {appointmentState === 'none' && <Arrange onStep={onStep} />}
+        {step === 'confirm' && canDispute(exchange, new Date()) && (
+          <Button variant="ghost" onClick={() => onStep('dispute')}>
+            {disputeTexts.dispute}
+          </Button>
+        )}
+        {step === 'answer' && exchange.dispute && (
+          <Text tone="muted" size="sm">
+            {disputeTexts.answerUntil(formatDate(exchange.dispute.answerDueAt))}
+          </Text>
+        )}
         {step === 'confirm' && exchange.settlesAt && (
           <Text tone="muted" size="sm">
             {cardTexts.settles(formatDate(exchange.settlesAt))}
@@ -160,6 +181,7 @@ function Arrange({ onStep }: Pick<ExchangeCardProps, 'onStep'>) {
 
 function labelOf(step: NextStep, exchange: ReviewExchange): string {
   if (step === 'confirm') return cardTexts.confirm;
+  if (step === 'answer') return disputeTexts.answer;
   if (isToRevise(exchange)) return cardTexts.revise;
   return exchange.reviewText ? cardTexts.continueDraft : cardTexts.submit;
 }
@@ -181,14 +203,23 @@ function Withheld({
   );
 }
 
-interface WaitingProps extends Pick<ExchangeCardProps, 'exchange' | 'isReviewer' | 'appointmentState'> {
+interface WaitingProps extends Pick<ExchangeCardProps, 'exchange' | 'isReviewer' | 'appointmentState' | 'onStep'> {
   partner: string;
   /** What can be done while it waits. */
   arrange: ReactNode;
 }
 
-function Waiting({ exchange, partner, isReviewer, appointmentState, arrange }: WaitingProps) {
+function Waiting({ exchange, partner, isReviewer, appointmentState, arrange, onStep }: WaitingProps) {
   const { status, settlesAt } = exchange;
+  if (isDisputed(exchange)) return null;
+  if (canDispute(exchange, new Date()))
+    return (
+      <CardFooter>
+        <Button size="sm" variant="ghost" onClick={() => onStep('dispute')}>
+          {disputeTexts.disputeChanged}
+        </Button>
+      </CardFooter>
+    );
   if (status === 'awaiting_confirmation') {
     return (
       <CardFooter>

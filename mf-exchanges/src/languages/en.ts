@@ -5,6 +5,8 @@ import achievements from '../achievements/texts.en.ts';
 import activityFeed from '../activity-feed/texts.en.ts';
 import appointmentCard from '../appointments/card-texts.en.ts';
 import appointmentDialogs from '../appointments/dialog-texts.en.ts';
+import disputeCard from '../disputes/card-texts.en.ts';
+import disputeDialogs from '../disputes/dialog-texts.en.ts';
 import experience from '../experience/texts.en.ts';
 import leaderboard from '../leaderboard/texts.en.ts';
 import taskList from '../task-list/texts.en.ts';
@@ -17,6 +19,8 @@ const catalogue: Catalogue = {
   'mf-exchanges/texts': texts,
   'mf-exchanges/appointments/card-texts': appointmentCard,
   'mf-exchanges/appointments/dialog-texts': appointmentDialogs,
+  'mf-exchanges/disputes/card-texts': disputeCard,
+  'mf-exchanges/disputes/dialog-texts': disputeDialogs,
   'mf-exchanges/experience/texts': experience,
   'mf-exchanges/task-list/texts': taskList,
   'mf-exchanges/activity-feed/texts': activityFeed,

@@ -34,6 +34,8 @@ const wordsFor: Record<string, RegExp> = {
   // Both to the operators' own mailbox.
   'support-request': /Support/,
   'support-message': /Support/,
+  'dispute-opened': /Widersprüche gegen Reviews/,
+  'dispute-decided': /und wie sie ausgehen/,
   'status-changed': /ob dein Konto .*gesperrt oder wieder frei/,
   'page-hidden': /deine öffentliche Seite gesperrt/,
   'page-allowed': /deine öffentliche Seite gesperrt oder wieder frei/,

@@ -12,6 +12,7 @@ import type { DefaultedMoment, Json, Moment } from './column-types.ts';
 import type { AdminTables } from './schema-admin.ts';
 import type { AppointmentTables } from './schema-appointments.ts';
 import type { ConversationTables } from './schema-conversations.ts';
+import type { DisputeTables } from './schema-disputes.ts';
 import type { FormerTables } from './schema-former.ts';
 import type { MailTables } from './schema-mail.ts';
 import type { AchievementsTable, ActivitiesTable, NotificationsTable } from './schema-notifications.ts';
@@ -29,6 +30,7 @@ export interface Database
   extends AdminTables,
     AppointmentTables,
     ConversationTables,
+    DisputeTables,
     PushTables,
     FormerTables,
     MailTables,
@@ -232,11 +234,13 @@ interface ReviewExchangesTable {
   customer_since: ColumnType<number | null, number | null | undefined, number | null>;
   /** When it became readable to its recipient without a confirmation; null until then. */
   opened_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Since when its recipient disputes it; null when no dispute is open. As long as one is, nothing settles the review. */
+  disputed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Moment;
 }
 
-/** Says hardly anything, was written before, or was taken back by a case that moderators upheld. */
-export type Withheld = 'no_substance' | 'known_text' | 'upheld_case';
+/** Says hardly anything, was written before, was taken back by a case that moderators upheld, or nobody could tell whether it is right. */
+export type Withheld = 'no_substance' | 'known_text' | 'upheld_case' | 'unresolved';
 
 interface ReviewConfirmationsTable {
   id: Generated<string>;

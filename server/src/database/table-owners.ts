@@ -46,6 +46,7 @@ export const tableOwners = {
   partner_wishes: 'matching',
   listed_partners: 'matching',
   appointments: 'exchanges',
+  disputes: 'exchanges',
   review_confirmations: 'exchanges',
   review_exchanges: 'exchanges',
   billing_accounts: 'settings',

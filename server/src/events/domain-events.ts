@@ -1,3 +1,4 @@
+import type { DisputeOutcome } from '@rezenso/contract/dispute';
 import type { Level, MemberStatus, PlatformId } from '@rezenso/contract/vocabulary';
 import type { ReviewRow } from '../database/schema.ts';
 
@@ -14,6 +15,11 @@ export interface ExchangeEvent {
   matchId: string;
   reviewerId: string;
   recipientId: string;
+}
+
+/** A dispute of the review of an exchange. */
+export interface DisputeEvent extends ExchangeEvent {
+  disputeId: string;
 }
 
 /** An appointment for the reviews of one side: `memberId` did what happened, `partnerId` is the other side. */
@@ -97,10 +103,19 @@ export interface DomainEvents {
   'appointment.happened': AppointmentEvent;
 
   'exchange.submitted': ExchangeEvent;
-  /** By the recipient, or because nobody did in time. */
-  'exchange.confirmed': ExchangeEvent & { isBySilence?: boolean; isByLeaving?: boolean };
+  /** By the recipient, because nobody did in time, a side left, or moderators rejected a dispute. */
+  'exchange.confirmed': ExchangeEvent & { isBySilence?: boolean; isByLeaving?: boolean; isByDecision?: boolean };
   /** A withheld review counts after all. */
   'exchange.released': ExchangeEvent;
+
+  /** The recipient disputes a handed-in review. */
+  'dispute.opened': DisputeEvent;
+  /** The writer answered. */
+  'dispute.answered': DisputeEvent;
+  /** The recipient took it back. */
+  'dispute.withdrawn': DisputeEvent;
+  /** Moderators decided; `points` are what the writer lost by it. */
+  'dispute.decided': DisputeEvent & { outcome: DisputeOutcome; points: number };
 
   /** A stored text says what an earlier one says, in other words: that of an exchange, or of an imported review. */
   'review.paraphrased': { exchangeId: string | null; reviewId: string | null };

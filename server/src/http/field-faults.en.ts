@@ -7,6 +7,7 @@ export const faultsInEnglish: Readonly<Record<string, string>> = {
   'Bitte begründe das kurz': 'Please give a short reason',
   'Bitte begründe die Entscheidung kurz': 'Please give a short reason for the decision',
   'Bitte beschreib dein Anliegen in mindestens # Zeichen': 'Please describe your request in at least # characters',
+  'Bitte beschreibe es in mindestens # Zeichen': 'Please describe it in at least # characters',
   'Bitte beschreibe in mindestens # Zeichen, was dich stört':
     'Please describe what bothers you in at least # characters',
   'Bitte beschreibe in mindestens # Zeichen, was passiert ist':

@@ -5,6 +5,7 @@ import { aKeyPair, sealedHeader } from '@rezenso/releases/testing';
 import { expect } from 'expect';
 import type { LightMyRequestResponse } from 'fastify';
 import { propose } from '../../testing/factories/appointments.ts';
+import { dispute } from '../../testing/factories/disputes.ts';
 import { anExchangeOf } from '../../testing/factories/exchanges.ts';
 import { aMatch } from '../../testing/factories/matches.ts';
 import { startFakeGoogle } from '../../testing/google/fake-google.ts';
@@ -70,6 +71,10 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
   appointment: async (client) => {
     const { exchange } = await anExchangeOf(test, client);
     return () => propose(client, exchange);
+  },
+  dispute: async (client) => {
+    const { exchange } = await anExchangeOf(test, client);
+    return () => dispute(client, exchange);
   },
   analysis: (client) => () => client.post('/api/analyze-website', { domain: '127.0.0.1' }),
   'analysis.network': (client) => () => client.post('/api/analyze-website', { domain: '127.0.0.1' }),

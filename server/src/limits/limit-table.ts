@@ -56,6 +56,8 @@ export const limitTable = {
   'google-connect': { per: 'member', max: 20, windowSeconds: hour },
   'google-sync': { per: 'platform', max: 10, windowSeconds: hour },
   report: { per: 'member', max: 20, windowSeconds: day },
+  /** Each writes to the partner, and moderators read it. */
+  dispute: { per: 'member', max: 10, windowSeconds: day },
   'support-message': { per: 'member', max: 60, windowSeconds: hour },
   /** Each writes to two mailboxes. */
   'email-change': { per: 'member', max: 10, windowSeconds: day },

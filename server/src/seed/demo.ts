@@ -204,6 +204,7 @@ async function writeNewcomer(tx: Tx, random: Random, now: Date): Promise<void> {
     review: new Map(),
     message: new Map(),
     appointment: new Map(),
+    dispute: new Map(),
   };
   const told = messagesOf({ kind: 'member.joined', memberId: id }, nothing);
   const notices = told.flatMap(({ notification: type, ...one }, index) =>

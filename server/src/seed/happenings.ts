@@ -21,6 +21,7 @@ export function toldIn({ matches, appointments, imports }: SeedWorld): ToldAt[] 
     match: new Map(matches.map((match) => [match.id, sceneOfMatch(match)])),
     exchange: new Map(exchanges.map((exchange) => [exchange.id, sceneOfExchange(exchange)])),
     message: new Map(),
+    dispute: new Map(),
     appointment: new Map(appointments.map((one) => [one.id, sceneOfAppointment(one)])),
     review: new Map(imports.map((one) => [one.id, { ...one, ownerId: one.member.id, platform: one.source }])),
   };

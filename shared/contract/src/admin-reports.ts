@@ -47,7 +47,7 @@ export const listAdminReports = endpoint({
   errors: [],
 });
 
-const reportedExchange = z.object({
+export const reportedExchange = z.object({
   id,
   platform: platformId,
   status: exchangeStatus,
@@ -64,7 +64,7 @@ const reportedExchange = z.object({
   isSubject: z.boolean(),
 });
 
-const reportedReview = z.object({
+export const reportedReview = z.object({
   /** Null while an exchange's review is not confirmed yet. */
   id: z.nullable(id),
   source: platformId,

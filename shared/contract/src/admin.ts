@@ -1,4 +1,5 @@
 /** The calls of the admin area. */
+export * from './admin-disputes.ts';
 export * from './admin-modules.ts';
 export * from './admin-reports.ts';
 export { type AdminPerson, adminPerson } from './admin-shapes.ts';

@@ -4,6 +4,7 @@ import * as analysis from './analysis.ts';
 import * as appointments from './appointments.ts';
 import * as auth from './auth.ts';
 import * as clientErrors from './client-errors.ts';
+import * as disputes from './disputes.ts';
 import * as emailAddress from './email-address.ts';
 import * as emailPreferences from './email-preferences.ts';
 import type { AnyEndpoint } from './endpoint.ts';
@@ -45,6 +46,7 @@ const areas = {
   messages,
   exchanges,
   appointments,
+  disputes,
   reviews,
   'review-insights': reviewInsights,
   'review-replies': reviewReplies,

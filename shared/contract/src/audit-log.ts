@@ -23,6 +23,11 @@ export const pageAuditActions = ['page.hidden', 'page.allowed'] as const;
 export const pageAuditAction = z.enum(pageAuditActions);
 export type PageAuditAction = z.infer<typeof pageAuditAction>;
 
+/** How they decide on a disputed review, as `DisputeOutcome` says; it concerns who wrote the review. */
+export const disputeAuditActions = ['dispute.upheld', 'dispute.rejected', 'dispute.unresolved'] as const;
+export const disputeAuditAction = z.enum(disputeAuditActions);
+export type DisputeAuditAction = z.infer<typeof disputeAuditAction>;
+
 /** What they do to requests to the operators, besides answering: the request itself says who answered. */
 export const supportAuditActions = ['support.assigned', 'support.closed', 'support.reopened'] as const;
 export const supportAuditAction = z.enum(supportAuditActions);
@@ -47,6 +52,7 @@ export const loggedActions = [
   ...auditActions,
   ...lookAuditActions,
   ...pageAuditActions,
+  ...disputeAuditActions,
   ...supportAuditActions,
   ...moduleAuditActions,
 ] as const;
@@ -75,7 +81,7 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** A look at something of a member, or something done to its public page or its request to the operators. */
+/** A look at something of a member, or something done to its public page, its review or its request to the operators. */
 export const auditLook = z.object({ ...auditEntry.shape, action: z.string() });
 export type AuditLook = z.infer<typeof auditLook>;
 
@@ -121,7 +127,8 @@ export const listAuditLog = endpoint({
   answer: z.object({
     entries: z.array(auditEntry),
     modules: z.array(moduleAuditEntry),
-    /** Stand apart for the same reason, and so does what is done to public pages (servers since 1.30.0) and to requests. Servers since 1.12.0. */
+    /** Stand apart for the same reason, and so does what is done to public pages and disputed
+     * reviews (servers since 1.30.0) and to requests. Servers since 1.12.0. */
     looks: z.optional(z.array(auditLook)),
     nextCursor: z.nullable(z.string()),
   }),

@@ -59,6 +59,14 @@ export const changedBy = {
     ...writerAndReader('exchanges', 'matches', 'reviews', 'activities', 'profile', 'achievements'),
     staff: ['statistics'],
   },
+  // Open cases keep a review from counting; how they end shows in what both sides have.
+  'dispute.opened': { ...writerAndReader('exchanges', 'activities'), staff: ['disputes'] },
+  'dispute.answered': { ...writerAndReader('exchanges'), staff: ['disputes'] },
+  'dispute.withdrawn': { ...writerAndReader('exchanges', 'activities'), staff: ['disputes'] },
+  'dispute.decided': {
+    ...writerAndReader('exchanges', 'matches', 'reviews', 'activities', 'profile', 'achievements', 'leaderboard'),
+    staff: ['disputes', 'users', 'statistics', 'audit-log'],
+  },
   'review.imported': { memberId: ['reviews', 'profile', 'achievements'], staff: ['statistics'] },
   'review.suspected': { staff: ['reports', 'statistics'] },
   'report.closed': { staff: ['reports', 'users', 'statistics', 'audit-log'] },

@@ -21,6 +21,7 @@ const areas: [path: string, subject: Subject][] = [
   ['/api/subscription/', 'subscription'],
   ['/api/admin/users', 'users'],
   ['/api/admin/reports', 'reports'],
+  ['/api/admin/disputes', 'disputes'],
   ['/api/admin/modules', 'modules'],
 ];
 

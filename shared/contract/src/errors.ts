@@ -161,6 +161,22 @@ export const errorCatalogue = {
   EXCHANGE_EXPERIENCE_REQUIRED: { status: 400, message: 'Sag bitte zuerst, was du mit deinem Partner erlebt hast.' },
   EXCHANGE_EXPERIENCE_AHEAD: { status: 400, message: 'Bitte wähle einen Tag, der nicht in der Zukunft liegt.' },
 
+  EXCHANGE_DISPUTED: {
+    status: 409,
+    message: 'Dieser Review wurde widersprochen. Solange darüber nicht entschieden ist, bleibt alles, wie es ist.',
+  },
+  DISPUTE_NOT_FOUND: { status: 404, message: 'Diesen Widerspruch gibt es nicht.' },
+  DISPUTE_NOT_RECIPIENT: { status: 403, message: 'Nur wer die Review bekommt, kann ihr widersprechen.' },
+  DISPUTE_NOT_REVIEWER: { status: 403, message: 'Nur wer die Review geschrieben hat, kann Stellung nehmen.' },
+  DISPUTE_NOT_POSSIBLE: { status: 409, message: 'Dieser Review kannst du nicht oder nicht mehr widersprechen.' },
+  DISPUTE_ALREADY_FILED: { status: 409, message: 'Dieser Review hast du schon widersprochen.' },
+  DISPUTE_ALREADY_ANSWERED: { status: 409, message: 'Du hast zu diesem Widerspruch schon Stellung genommen.' },
+  DISPUTE_ALREADY_CLOSED: { status: 409, message: 'Dieser Widerspruch ist schon abgeschlossen.' },
+  DISPUTE_AWAITS_ANSWER: {
+    status: 409,
+    message: 'Wer die Review geschrieben hat, darf noch Stellung nehmen. Danach kannst du entscheiden.',
+  },
+
   APPOINTMENT_NOT_FOUND: { status: 404, message: 'Diesen Termin gibt es nicht.' },
   APPOINTMENT_NOT_YOURS: { status: 403, message: 'An diesem Termin bist du nicht beteiligt.' },
   APPOINTMENT_OWN_PROPOSAL: { status: 403, message: 'Das hast du selbst vorgeschlagen: Dein Partner wählt die Zeit.' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { appointment } from './appointment.ts';
+import { dispute } from './dispute.ts';
 import { endpoint } from './endpoint.ts';
 import { experience, givenExperience } from './experience.ts';
 import { wholeListLimit } from './limits.ts';
@@ -60,8 +61,9 @@ export const reviewExchange = z.object({
   /** Whether it brings XP: the same two businesses earn with each other once in 90 days, and what is withheld earns nothing. */
   earnsXp: z.boolean(),
   /**
-   * Why a handed-in review counts for nothing: it says hardly anything, its text is known, or moderators upheld a case. For the
-   * first two its writer may hand in a better one until it is confirmed. A reason that this build does not know reads as null.
+   * Why a handed-in review counts for nothing: it says hardly anything, its text is known, or moderators took it out ('upheld_case';
+   * `dispute` says whether for a reason or because nobody could tell). For the first two its writer may hand in a better one until it is
+   * confirmed. A reason that this build does not know reads as null.
    */
   withheld: z.optional(z.catch(z.nullable(z.enum(['no_substance', 'known_text', 'upheld_case'])), null)),
   reviewText: z.nullable(z.string()),
@@ -77,6 +79,13 @@ export const reviewExchange = z.object({
   experience: z.optional(z.catch(z.nullable(experience), null)),
   /** What is proposed, agreed or has taken place for it; null when nothing of that stands. */
   appointment: z.optional(z.catch(z.nullable(appointment), null)),
+  /**
+   * The newest dispute of the review; null or missing without one. What this build does not know reads as null. While it is open nobody confirms
+   * the review, and its status stays. Servers since 1.30.0.
+   */
+  dispute: z.optional(z.catch(z.nullable(dispute), null)),
+  /** Until when its recipient may dispute it; null for others, and when that is over or was done. Servers since 1.30.0. */
+  disputableUntil: z.nullish(moment),
   createdAt: moment,
 });
 export type ReviewExchange = z.infer<typeof reviewExchange>;
@@ -182,6 +191,7 @@ export const updateExchange = endpoint({
     'EXCHANGE_NOT_PENDING',
     'EXCHANGE_TEXT_REQUIRED',
     'EXCHANGE_EXPERIENCE_REQUIRED',
+    'EXCHANGE_DISPUTED',
   ],
 });
 
@@ -195,7 +205,13 @@ export const setExperience = endpoint({
   params: byId,
   body: givenExperience,
   answer: reviewExchange,
-  errors: ['EXCHANGE_NOT_FOUND', 'EXCHANGE_NOT_REVIEWER', 'EXCHANGE_NOT_PENDING', 'EXCHANGE_EXPERIENCE_AHEAD'],
+  errors: [
+    'EXCHANGE_NOT_FOUND',
+    'EXCHANGE_NOT_REVIEWER',
+    'EXCHANGE_NOT_PENDING',
+    'EXCHANGE_DISPUTED',
+    'EXCHANGE_EXPERIENCE_AHEAD',
+  ],
 });
 
 export const confirmReview = endpoint({
@@ -206,5 +222,11 @@ export const confirmReview = endpoint({
   summary: 'The recipient confirms that the review arrived',
   body: z.object({ reviewExchangeId: id, notes: optionalText(1000) }),
   answer: reviewConfirmation,
-  errors: ['EXCHANGE_NOT_FOUND', 'EXCHANGE_NOT_RECIPIENT', 'EXCHANGE_NOT_AWAITING', 'CONVERSATION_BLOCKED'],
+  errors: [
+    'EXCHANGE_NOT_FOUND',
+    'EXCHANGE_NOT_RECIPIENT',
+    'EXCHANGE_NOT_AWAITING',
+    'EXCHANGE_DISPUTED',
+    'CONVERSATION_BLOCKED',
+  ],
 });

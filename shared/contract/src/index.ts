@@ -4,6 +4,7 @@ export * from './analysis.ts';
 export * from './appointments.ts';
 export * from './auth.ts';
 export * from './client-errors.ts';
+export * from './disputes.ts';
 export * from './email-address.ts';
 export * from './email-preferences.ts';
 export * from './endpoint.ts';

@@ -28,6 +28,12 @@ export const industryConfidenceThreshold = 0.7;
 export const exchangeDueDays = 14;
 /** Days after which a review that was handed in and that nobody confirms counts as confirmed. */
 export const unconfirmedReviewDays = 14;
+/** Days that the writer of a disputed review has for an answer before anybody decides. */
+export const disputeAnswerDays = 7;
+/** Days for which a confirmed review can still be disputed because it was changed. */
+export const changedReviewDays = 30;
+/** Characters of what either side says in a dispute. */
+export const longestDisputeWords = 2000;
 /** What is shown for an answer that lacks the field; a null means 'not yet' and is shown as such. */
 export const whenAbsent = { trustScore: 89, matchScore: 95, averageRating: 4.8 } as const;
 /** Above this fraud score a review is flagged 'Verdächtig'. */

@@ -38,6 +38,7 @@ export const readsOf = {
   support: ['/api/support/requests', '/api/support/requests/:id'],
   users: ['/api/admin/users', '/api/admin/users/:id'],
   reports: ['/api/admin/reports', '/api/admin/reports/:id'],
+  disputes: ['/api/admin/disputes', '/api/admin/disputes/:id'],
   'support-queue': ['/api/admin/support', '/api/admin/support/:id'],
   statistics: ['/api/admin/stats', '/api/admin/stats/trends'],
   'audit-log': ['/api/admin/audit-log', '/api/admin/audit-log/modules'],

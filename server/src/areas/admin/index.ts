@@ -1,5 +1,6 @@
 import type { Feature } from '../../http/feature.ts';
 import { auditFeature } from './audit-log/index.ts';
+import { decisionsFeature } from './disputes/index.ts';
 import { reportedPagesFeature } from './reported-pages/index.ts';
 import { reportsFeature } from './reports/index.ts';
 import { statisticsFeature } from './statistics/index.ts';
@@ -18,6 +19,7 @@ export { createUsers } from './users/users.service.ts';
 /** The features of this area, in no particular order. */
 export const adminArea: readonly Feature[] = [
   auditFeature,
+  decisionsFeature,
   reportsFeature,
   reportedPagesFeature,
   statisticsFeature,

@@ -1,12 +1,16 @@
 import type { Feature } from '../../http/feature.ts';
 import { appointmentsFeature } from './appointments/index.ts';
 import { coordinationFeature } from './coordination/index.ts';
+import { disputesFeature } from './disputes/index.ts';
 import { exchangesFeature } from './exchanges/index.ts';
 import { judgementFeature } from './judgement/index.ts';
 
 // What other areas may use; everything else is this area's own.
 export { appointments } from './appointments/appointments.repository.ts';
+export { isReady, whyNotDecide } from './disputes/disputes.policy.ts';
+export { createDisputes } from './disputes/disputes.service.ts';
 export { readableTo } from './exchanges/exchanges.policy.ts';
+export { experienceOf } from './exchanges/exchanges.presenter.ts';
 export { exchanges } from './exchanges/exchanges.repository.ts';
 export { createExchanges } from './exchanges/exchanges.service.ts';
 export type { NamedExchange } from './exchanges/named-exchanges.repository.ts';
@@ -19,6 +23,7 @@ export { exchangesTasks } from './tasks/exchanges-tasks.ts';
 export const exchangesArea: readonly Feature[] = [
   appointmentsFeature,
   coordinationFeature,
+  disputesFeature,
   exchangesFeature,
   judgementFeature,
 ];

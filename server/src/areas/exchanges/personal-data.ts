@@ -58,13 +58,33 @@ const appointments: ExportSection = {
     order by appointment.created_at, appointment.id`,
 };
 
+/** Both sides read what either says, and why it was decided so; who decided is left out. */
+const disputes: ExportSection = {
+  name: 'disputes',
+  covers: ['disputes.reviewer_id', 'disputes.recipient_id'],
+  rows: (member) => sql<Row>`
+    select dispute.id, review_exchange_id as "exchangeId", partner.company_name as partner,
+      recipient_id = ${member} as "filedByYou", dispute.reason, dispute.state, dispute.text, dispute.link,
+      answer_due_at as "answerDueAt", answer, answer_link as "answerLink", answered_at as "answeredAt",
+      decision, closed_at as "closedAt", dispute.created_at as "createdAt"
+    from disputes dispute
+    join members partner on partner.id = case when reviewer_id = ${member} then recipient_id else reviewer_id end
+    where reviewer_id = ${member} or recipient_id = ${member}
+    order by dispute.created_at, dispute.id`,
+};
+
 /** What exchanges hold of a person. */
 export const exchangesData: PersonalData = {
-  sections: [writtenReviews, expectedReviews, appointments],
+  sections: [writtenReviews, expectedReviews, appointments, disputes],
+  leftOut: {
+    'disputes.decided_by': 'work as an admin, about others',
+  },
   outlives: {
     'review_exchanges.reviewer_id': 'what partners share belongs to both',
     'review_exchanges.recipient_id': 'what partners share belongs to both',
     'review_confirmations.member_id': 'what partners share belongs to both',
+    'disputes.reviewer_id': 'what partners share belongs to both',
+    'disputes.recipient_id': 'what partners share belongs to both',
   },
 
   async forget(tx, { member, nowCalled }) {
@@ -72,5 +92,9 @@ export const exchangesData: PersonalData = {
       where recipient_id = ${member}`.execute(tx);
     await sql`update review_exchanges set review_url = null where reviewer_id = ${member}`.execute(tx);
     await sql`update review_confirmations set notes = null where member_id = ${member}`.execute(tx);
+    await sql`update disputes set text = null, link = null where recipient_id = ${member}`.execute(tx);
+    await sql`update disputes set answer = null, answer_link = null where reviewer_id = ${member}`.execute(tx);
+    // Moderators may have named who left.
+    await sql`update disputes set decision = null where ${member} in (reviewer_id, recipient_id)`.execute(tx);
   },
 };

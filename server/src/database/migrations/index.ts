@@ -77,6 +77,7 @@ export const migrations: Record<string, Migration> = {
   '161-sent-replies': lazily(() => import('./161-sent-replies.ts')),
   '164-withdrawn-requests': lazily(() => import('./164-withdrawn-requests.ts')),
   '166-names-and-figures': lazily(() => import('./166-names-and-figures.ts')),
+  '167-disputes': lazily(() => import('./167-disputes.ts')),
   '170-email-changes': lazily(() => import('./170-email-changes.ts')),
   '171-passkeys': lazily(() => import('./171-passkeys.ts')),
 };

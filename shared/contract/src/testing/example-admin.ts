@@ -1,5 +1,29 @@
 import { exampleModule, exampleModuleDeed, exampleModuleEntry } from './example-modules.ts';
-import { adminUser, at, counts, one, pagination, person, report, three, two } from './example-records.ts';
+import { adminUser, at, counts, four, one, pagination, person, report, three, two } from './example-records.ts';
+
+const adminDispute = {
+  id: two,
+  reason: 'never_posted',
+  state: 'open',
+  reviewer: person,
+  recipient: person,
+  platform: 'trustpilot',
+  createdAt: at,
+  answerDueAt: at,
+  answeredAt: at,
+  isReady: true,
+  closedAt: null,
+  decidedBy: null,
+};
+
+const disputeHistory = {
+  status: 'active',
+  trustScore: 61,
+  memberSince: at,
+  upheldReports: 0,
+  disputesAgainst: { upheld: 1, rejected: 0, unresolved: 0 },
+  disputesFiled: { upheld: 0, rejected: 2, unresolved: 0 },
+};
 
 /** One answer of each of the calls of the people who run the site. */
 export const exampleAdmin = {
@@ -92,6 +116,48 @@ export const exampleAdmin = {
   },
   setReportedPage: { address: null, isPublished: false, hidden: null },
   closeReport: report,
+  listAdminDisputes: { disputes: [adminDispute], pagination },
+  getAdminDispute: {
+    dispute: adminDispute,
+    text: 'Bei Trustpilot ist nichts zu finden.',
+    link: null,
+    answer: 'Sie steht seit Montag dort.',
+    answerLink: 'https://trustpilot.example/reviews/1',
+    decision: null,
+    confirmedBefore: null,
+    match: { id: three, status: 'accepted', requester: person, provider: person, createdAt: at },
+    exchanges: [
+      {
+        id: four,
+        platform: 'trustpilot',
+        status: 'awaiting_confirmation',
+        reviewer: person,
+        recipient: person,
+        reviewText: 'Gutes Rad.',
+        reviewRating: 4,
+        reviewUrl: null,
+        fraudScore: 12,
+        dueDate: at,
+        submittedAt: at,
+        confirmedAt: null,
+        isSubject: true,
+        experience: { kind: 'visit', day: '2026-02-27', sinceYear: null },
+        createdAt: at,
+      },
+    ],
+    review: {
+      id: null,
+      source: 'trustpilot',
+      content: 'Gutes Rad.',
+      rating: 4,
+      reviewerName: 'Radhaus',
+      fraudScore: 12,
+      findings: [],
+    },
+    reviewer: disputeHistory,
+    recipient: disputeHistory,
+  },
+  decideDispute: { ...adminDispute, state: 'upheld', isReady: false, closedAt: at, decidedBy: person },
   listAuditLog: {
     entries: [
       {

@@ -10,6 +10,9 @@ export const exampleExchanges = {
   withdrawAppointment: appointment,
   confirmAppointment: appointment,
   downloadAppointment: 'BEGIN:VCALENDAR',
+  disputeReview: exchange,
+  answerDispute: exchange,
+  withdrawDispute: exchange,
   updateExchange: { ...exchange, xpGranted: 50 },
   confirmReview: { id: one, reviewExchangeId: four, notes: null, createdAt: at, xpGranted: 20 },
   listAchievements: [

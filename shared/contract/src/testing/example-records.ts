@@ -85,6 +85,21 @@ export const appointment = {
   startsAt: at,
 };
 
+export const dispute = {
+  id: two,
+  reason: 'never_posted',
+  state: 'open',
+  text: 'Bei Trustpilot ist nichts zu finden.',
+  link: null,
+  createdAt: at,
+  answerDueAt: at,
+  answer: null,
+  answerLink: null,
+  answeredAt: null,
+  decision: null,
+  closedAt: null,
+};
+
 const exchangeParty = {
   companyName: 'Café Anna',
   industry: 'gastronomie',
@@ -118,6 +133,8 @@ export const exchange = {
   settlesAt: at,
   experience: { kind: 'visit', day: '2026-02-27', sinceYear: null },
   appointment,
+  dispute,
+  disputableUntil: at,
   createdAt: at,
 };
 

@@ -37,7 +37,8 @@ const listKnown = prepared<KnownRow>(`
     (select avg((status <> 'pending')::int)::float8 from matches
       where provider_id = member.id and (status <> 'pending' or created_at < $2)) as "responseRate",
     (select avg(coalesce(submitted_at <= due_at and withheld is null, false)::int)::float8 from review_exchanges
-      where reviewer_id = member.id and (submitted_at is not null or due_at < $3)) as "onTimeRate"
+      where reviewer_id = member.id and withheld is distinct from 'unresolved'
+        and (submitted_at is not null or due_at < $3)) as "onTimeRate"
   from members member where member.id = any($1::uuid[]) and profile_completed_at is not null`);
 
 /** Members with a complete profile, as the matching engine sees them. */

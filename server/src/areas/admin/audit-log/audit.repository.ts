@@ -1,5 +1,7 @@
 import type {
   AuditAction,
+  DisputeAuditAction,
+  LoggedAction,
   LookAuditAction,
   ModuleAuditAction,
   ModuleDeed,
@@ -22,7 +24,7 @@ interface DeedOfAnAdmin {
 
 /** What an admin did to a member. */
 export interface Deed extends DeedOfAnAdmin {
-  action: AuditAction | LookAuditAction | PageAuditAction | SupportAuditAction;
+  action: AuditAction | LookAuditAction | PageAuditAction | DisputeAuditAction | SupportAuditAction;
   subjectId: string;
   reportId?: string;
 }
@@ -36,7 +38,7 @@ export interface DeedToModule extends DeedOfAnAdmin {
 }
 
 export interface AuditFilter {
-  action?: AuditAction | LookAuditAction | PageAuditAction | SupportAuditAction | ModuleAuditAction | undefined;
+  action?: LoggedAction | undefined;
   actorId?: string | undefined;
   subjectId?: string | undefined;
   module?: string | undefined;

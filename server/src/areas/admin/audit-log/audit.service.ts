@@ -2,6 +2,7 @@ import {
   type AuditEntry,
   type AuditLook,
   auditAction,
+  disputeAuditAction,
   type listAuditLog,
   type listModuleDeeds,
   lookAuditAction,
@@ -78,7 +79,9 @@ function presentMember(row: AuditRow, people: People): AuditEntry[] {
 }
 
 function presentLook(row: AuditRow, people: People): AuditLook[] {
-  const action = z.union([lookAuditAction, pageAuditAction, supportAuditAction]).safeParse(row.action);
+  const action = z
+    .union([lookAuditAction, pageAuditAction, disputeAuditAction, supportAuditAction])
+    .safeParse(row.action);
   if (row.subject_id === null || !action.success) return [];
   return [
     { ...presentDeed(row, people), action: action.data, subject: people.get(row.subject_id), reportId: row.report_id },

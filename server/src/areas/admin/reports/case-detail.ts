@@ -3,7 +3,7 @@ import type { Language } from '@rezenso/contract/language';
 import { evidenceIn } from '@rezenso/engines/wording';
 import type { Db } from '../../../database/database.ts';
 import type { ReviewRow } from '../../../database/schema.ts';
-import type { ReportRow } from '../../../database/schema-admin.ts';
+import type { Finding, ReportRow } from '../../../database/schema-admin.ts';
 import { exchanges, type NamedExchange, readableTo } from '../../exchanges/index.ts';
 import { matches } from '../../matching/index.ts';
 import { findPeople, type People } from '../people/people.repository.ts';
@@ -45,7 +45,7 @@ export async function describeCase(
     review:
       subject && isClosedTo(actor, subject)
         ? null
-        : reviewOf(report, await findReviewOf(db, report), subject, language),
+        : reviewOf(report.findings, await findReviewOf(db, report), subject, language),
     reported: {
       status: reported.status,
       trustScore: reported.trust_score,
@@ -56,7 +56,8 @@ export async function describeCase(
   };
 }
 
-function presentExchange(
+/** What was handed in, as `actor` may read it. */
+export function presentExchange(
   row: NamedExchange,
   people: People,
   isSubject: boolean,
@@ -82,13 +83,13 @@ function presentExchange(
 }
 
 /** A business that moderates reads no sooner than others what its partner wrote about it (docs/decisions/0081). */
-function isClosedTo(actor: string, exchange: NamedExchange): boolean {
+export function isClosedTo(actor: string, exchange: NamedExchange): boolean {
   return exchange.recipient_id === actor && !readableTo(actor, exchange);
 }
 
 /** The review with what was found, or what was handed in while it is not confirmed yet. */
-function reviewOf(
-  report: ReportRow,
+export function reviewOf(
+  findings: readonly Finding[],
   review: ReviewRow | undefined,
   exchange: NamedExchange | undefined,
   language: Language,
@@ -105,6 +106,6 @@ function reviewOf(
     rating: exchange.review_rating,
     reviewerName: exchange.reviewer_name ?? '',
     fraudScore: exchange.fraud_score,
-    findings: evidenceIn(language, report.findings),
+    findings: evidenceIn(language, findings),
   };
 }

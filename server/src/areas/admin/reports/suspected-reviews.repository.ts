@@ -3,7 +3,10 @@ import type { ReviewRow } from '../../../database/schema.ts';
 import type { ReportRow } from '../../../database/schema-admin.ts';
 
 /** The review a case is about: the imported one, or the one that an exchange became. */
-export async function findReviewOf(db: Db, report: ReportRow): Promise<ReviewRow | undefined> {
+export async function findReviewOf(
+  db: Db,
+  report: Pick<ReportRow, 'review_id' | 'review_exchange_id'>,
+): Promise<ReviewRow | undefined> {
   const { review_id: review, review_exchange_id: exchange } = report;
   if (!review && !exchange) return undefined;
   return db

@@ -10,6 +10,7 @@ import { aRegistry } from '@rezenso/releases/testing';
 import { expect } from 'expect';
 import type { InjectOptions } from 'fastify';
 import { type Caller, callerOf } from '../../../../testing/factories/admin.ts';
+import { anAnsweredDispute } from '../../../../testing/factories/disputes.ts';
 import { aReport, aReportedMessage, aReportedPage } from '../../../../testing/factories/reports.ts';
 import { askSupport } from '../../../../testing/factories/support.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
@@ -34,6 +35,8 @@ const needs: Record<string, () => Promise<{ params?: Record<string, string>; bod
     params: { id: (await aReportedPage(test)).report.id },
     body: { isHidden: true, reason: 'page_insult', text: 'Bitte nimm das heraus.' },
   }),
+  getAdminDispute: async () => ({ params: await aDisputed() }),
+  decideDispute: async () => ({ params: await aDisputed(), body: { outcome: 'rejected', text: 'Steht dort.' } }),
   getAdminSupport: async () => ({ params: await aRequest() }),
   answerSupport: async () => ({
     params: await aRequest(),
@@ -72,7 +75,10 @@ describe('the roles of design.md', () => {
     expect(openTo('user_manager').sort()).toEqual(['getAdminUser', 'listAdminUsers', 'setUserStatus']);
     expect(openTo('content_moderator').sort()).toEqual([
       'closeReport',
+      'decideDispute',
+      'getAdminDispute',
       'getAdminReport',
+      'listAdminDisputes',
       'listAdminReports',
       'setReportedPage',
       'viewReportedMessages',
@@ -81,9 +87,11 @@ describe('the roles of design.md', () => {
       'answerSupport',
       'assignSupport',
       'closeSupport',
+      'getAdminDispute',
       'getAdminReport',
       'getAdminSupport',
       'getAdminUser',
+      'listAdminDisputes',
       'listAdminReports',
       'listAdminSupport',
       'listAdminUsers',
@@ -116,6 +124,10 @@ async function aModule(): Promise<{ name: string }> {
 
 async function aRequest(): Promise<{ id: string }> {
   return { id: await askSupport(await test.signIn()) };
+}
+
+async function aDisputed(): Promise<{ id: string }> {
+  return { id: (await anAnsweredDispute(test)).disputeId };
 }
 
 async function aCase(): Promise<{ id: string }> {

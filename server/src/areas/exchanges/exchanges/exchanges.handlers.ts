@@ -11,9 +11,9 @@ export function exchangeHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 
     await mailer.takeBack(tx, reminderMails(exchangeId));
   });
 
-  events.on('exchange.confirmed', 'tell-both', async (tx, { exchangeId, isBySilence, isByLeaving, occurredAt }) => {
-    // Partners of who leaves are told of everything at once.
-    if (isByLeaving) return;
+  events.on('exchange.confirmed', 'tell-both', async (tx, { exchangeId, isBySilence, occurredAt, ...event }) => {
+    // Partners of who leaves are told of everything at once, and a decision tells what follows from it.
+    if (event.isByLeaving || event.isByDecision) return;
     await mailer.takeBack(tx, silenceMails(exchangeId));
     await tell(tx, { kind: 'exchange.confirmed', exchangeId, isBySilence: isBySilence === true }, occurredAt);
   });

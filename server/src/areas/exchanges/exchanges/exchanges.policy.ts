@@ -15,6 +15,7 @@ function isToHandIn({ status, withheld }: Pick<ReviewExchangeRow, 'status' | 'wi
 export function whyNotSubmit(member: string, exchange: ReviewExchangeRow | undefined): ErrorCode | undefined {
   if (!exchange) return 'EXCHANGE_NOT_FOUND';
   if (exchange.reviewer_id !== member) return 'EXCHANGE_NOT_REVIEWER';
+  if (exchange.disputed_at) return 'EXCHANGE_DISPUTED';
   return isToHandIn(exchange) ? undefined : 'EXCHANGE_NOT_PENDING';
 }
 
@@ -22,6 +23,7 @@ export function whyNotSubmit(member: string, exchange: ReviewExchangeRow | undef
 export function whyNotConfirm(member: string, exchange: ReviewExchangeRow | undefined): ErrorCode | undefined {
   if (!exchange) return 'EXCHANGE_NOT_FOUND';
   if (exchange.recipient_id !== member) return 'EXCHANGE_NOT_RECIPIENT';
+  if (exchange.disputed_at) return 'EXCHANGE_DISPUTED';
   return exchange.status === 'awaiting_confirmation' ? undefined : 'EXCHANGE_NOT_AWAITING';
 }
 

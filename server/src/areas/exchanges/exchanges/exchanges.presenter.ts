@@ -1,6 +1,7 @@
+import type { Dispute } from '@rezenso/contract/dispute';
 import type { ExchangePage, ReviewExchange } from '@rezenso/contract/exchanges';
 import type { Language } from '@rezenso/contract/language';
-import { unconfirmedReviewDays } from '@rezenso/contract/limits';
+import { changedReviewDays, unconfirmedReviewDays } from '@rezenso/contract/limits';
 import { platformRules, reviewInstructions, ruleTexts } from '@rezenso/engines/coordination';
 import { findTrade, nameOfTrade } from '@rezenso/engines/trades';
 import type { Page } from '../../../http/cursor.ts';
@@ -11,8 +12,8 @@ import type { NamedExchange } from './named-exchanges.repository.ts';
 const dayMillis = 86_400_000;
 
 /** When it counts as confirmed without an answer: as both sides were told, before that as the rule says. */
-function settlesAt({ status, submitted_at, settles_at }: NamedExchange): Date | undefined {
-  if (status !== 'awaiting_confirmation' || !submitted_at) return undefined;
+function settlesAt({ status, submitted_at, settles_at, disputed_at }: NamedExchange): Date | undefined {
+  if (status !== 'awaiting_confirmation' || !submitted_at || disputed_at) return undefined;
   return settles_at ?? new Date(submitted_at.getTime() + unconfirmedReviewDays * dayMillis);
 }
 
@@ -22,6 +23,7 @@ function settlesAt({ status, submitted_at, settles_at }: NamedExchange): Date | 
  */
 export function presentExchange(row: NamedExchange, viewer: string, language: Language): ReviewExchange {
   const isReadable = readableTo(viewer, row);
+  const until = disputableUntil(row, viewer);
   return {
     id: row.id,
     matchId: row.match_id,
@@ -50,7 +52,8 @@ export function presentExchange(row: NamedExchange, viewer: string, language: La
     platformRule: ruleTexts[language][row.platform],
     disclosureSentence: platformRules[row.platform].disclosure,
     earnsXp: row.earns_xp && row.withheld === null,
-    withheld: row.withheld,
+    // Why it does not count any more says the dispute; for pages it is one and the same.
+    withheld: row.withheld === 'unresolved' ? 'upheld_case' : row.withheld,
     reviewText: isReadable ? row.review_text : null,
     reviewRating: isReadable ? row.review_rating : null,
     reviewUrl: isReadable ? row.review_url : null,
@@ -60,6 +63,9 @@ export function presentExchange(row: NamedExchange, viewer: string, language: La
     settlesAt: settlesAt(row)?.toISOString() ?? null,
     experience: isReadable ? experienceOf(row) : null,
     appointment: appointmentOf(row),
+    // Most have none: lists stay short.
+    ...(row.dispute && { dispute: disputeOf(row.dispute) }),
+    ...(until && { disputableUntil: until.toISOString() }),
     createdAt: row.created_at.toISOString(),
   };
 }
@@ -75,15 +81,41 @@ function tradeName(id: string | null, language: Language): string | null {
   return trade ? nameOfTrade(trade, language) : null;
 }
 
-function experienceOf({ experience_kind: kind, experience_day: day, customer_since: sinceYear }: NamedExchange) {
+/** What a review rests on, as the contract says it; null while nobody said so. */
+export function experienceOf({ experience_kind: kind, experience_day: day, customer_since: sinceYear }: NamedExchange) {
   return kind && { kind, day, sinceYear };
 }
 
+/** Once before the confirmation, as long as it can be given, and once for so many days after it. */
+function disputableUntil(row: NamedExchange, viewer: string): Date | undefined {
+  const { recipient_id, confirmed_at, withheld, dispute } = row;
+  if (recipient_id !== viewer || dispute?.isAfterConfirmation) return undefined;
+  if (confirmed_at)
+    return withheld === null && dispute?.state !== 'open'
+      ? new Date(confirmed_at.getTime() + changedReviewDays * dayMillis)
+      : undefined;
+  return dispute ? undefined : settlesAt(row);
+}
+
+function disputeOf({ isAfterConfirmation: _, ...dispute }: NonNullable<NamedExchange['dispute']>): Dispute {
+  return {
+    ...dispute,
+    createdAt: inUtc(dispute.createdAt),
+    answerDueAt: inUtc(dispute.answerDueAt),
+    answeredAt: dispute.answeredAt && inUtc(dispute.answeredAt),
+    closedAt: dispute.closedAt && inUtc(dispute.closedAt),
+  };
+}
+
 /** JSON of the database writes moments in its own way. */
+function inUtc(moment: string): string {
+  return new Date(moment).toISOString();
+}
+
 function appointmentOf({ appointment }: NamedExchange) {
   if (!appointment) return null;
   const { startsAt } = appointment;
-  return { ...appointment, startsAt: startsAt && new Date(startsAt).toISOString() };
+  return { ...appointment, startsAt: startsAt && inUtc(startsAt) };
 }
 
 /** A page of exchanges as `viewer` may see them: who takes part, and what is said of a platform, once. */

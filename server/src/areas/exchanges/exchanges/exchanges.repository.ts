@@ -41,7 +41,11 @@ const withheldForText: Withheld[] = ['no_substance', 'known_text'];
 function isToHandIn(row: ExpressionBuilder<Database, 'review_exchanges'>) {
   return row.or([
     row('status', 'in', open),
-    row.and([row('status', '=', 'awaiting_confirmation'), row('withheld', 'in', withheldForText)]),
+    row.and([
+      row('status', '=', 'awaiting_confirmation'),
+      row('withheld', 'in', withheldForText),
+      row('disputed_at', 'is', null),
+    ]),
   ]);
 }
 
@@ -185,7 +189,7 @@ export function exchanges(db: Db) {
         .executeTakeFirst();
     },
 
-    /** @returns undefined when the exchange is not the recipient's or does not wait for confirmation */
+    /** @returns undefined when the exchange is not the recipient's, does not wait for confirmation, or is disputed */
     confirm(id: string, recipient: string, now: Date): Promise<ReviewExchangeRow | undefined> {
       return db
         .updateTable('review_exchanges')
@@ -193,6 +197,7 @@ export function exchanges(db: Db) {
         .where('id', '=', id)
         .where('recipient_id', '=', recipient)
         .where('status', '=', 'awaiting_confirmation')
+        .where('disputed_at', 'is', null)
         .returningAll()
         .executeTakeFirst();
     },

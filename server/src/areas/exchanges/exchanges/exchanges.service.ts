@@ -20,6 +20,7 @@ import { type ConfirmationRow, confirmations } from './confirmations.repository.
 import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
 import { isAhead, whyNotConfirm, whyNotSubmit } from './exchanges.policy.ts';
 import { exchanges, type ReviewDraft } from './exchanges.repository.ts';
+import { finishMatch } from './finished-matches.ts';
 import { exchangePlace, type NamedExchange } from './named-exchanges.repository.ts';
 import { openings } from './openings.repository.ts';
 import { silences } from './silences.repository.ts';
@@ -70,7 +71,7 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
 
     /**
      * The reviewer says what the review rests on.
-     * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_REVIEWER, EXCHANGE_NOT_PENDING, EXCHANGE_EXPERIENCE_AHEAD
+     * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_REVIEWER, EXCHANGE_NOT_PENDING, EXCHANGE_DISPUTED, EXCHANGE_EXPERIENCE_AHEAD
      */
     setExperience(member: string, id: string, given: GivenExperience, now: Date): Promise<NamedExchange> {
       return database.transaction(async (tx) => {
@@ -87,7 +88,7 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
      * follow on one that was not, until it is confirmed.
      * @param postedAt when it appeared on the platform; a moment in the future counts as `now`
      * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_REVIEWER, EXCHANGE_NOT_PENDING, EXCHANGE_TEXT_REQUIRED,
-     *   EXCHANGE_EXPERIENCE_REQUIRED, OVERLOADED
+     *   EXCHANGE_EXPERIENCE_REQUIRED, EXCHANGE_DISPUTED, OVERLOADED
      */
     async submit(
       member: string,
@@ -110,7 +111,7 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
      * The recipient confirms that a handed-in review arrived: it joins the recipient's reviews as a verified one, both
      * sides earn XP when the review was worth them, and the last confirmation of a match completes its exchanges.
      * Words to the partner wait with the conversation while one side blocks; confirming does not.
-     * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_RECIPIENT, EXCHANGE_NOT_AWAITING, CONVERSATION_BLOCKED
+     * @throws {AppError} EXCHANGE_NOT_FOUND, EXCHANGE_NOT_RECIPIENT, EXCHANGE_NOT_AWAITING, EXCHANGE_DISPUTED, CONVERSATION_BLOCKED
      */
     confirm(
       member: string,
@@ -139,6 +140,18 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
       if (!confirmed) return false;
       await settle(tx, confirmed, punctualityOf(confirmed), now);
       await events.record(tx, 'exchange.confirmed', { ...aboutExchange(confirmed), isBySilence: true });
+      return true;
+    },
+
+    /**
+     * A disputed review counts as confirmed because moderators found nothing wrong: as by silence. The decision tells both sides.
+     * @returns false when it does not wait for a confirmation
+     */
+    async confirmByDecision(tx: Tx, id: string, now: Date): Promise<boolean> {
+      const confirmed = await silences(tx).confirmUndisputed(id, now);
+      if (!confirmed) return false;
+      await settle(tx, confirmed, punctualityOf(confirmed), now);
+      await events.record(tx, 'exchange.confirmed', { ...aboutExchange(confirmed), isByDecision: true });
       return true;
     },
 
@@ -214,15 +227,10 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
   async function settle(tx: Tx, confirmed: ReviewExchangeRow, earned: readonly XpGrant[], now: Date): Promise<Granted> {
     const { id, match_id: matchId } = confirmed;
     await verifiedReviews(tx).add(await getNamed(tx, id), now);
-    await exchanges(tx).completeIfAllConfirmed(matchId);
     const isWorth = await xp.holds(tx, { memberId: confirmed.reviewer_id, action: 'review.submitted', subject: id });
     const isDue = isWorth && (await exchanges(tx).earnsXp(matchId));
     const granted = await xp.grant(tx, isDue ? earned : [], now);
-    const completed = await matches(tx).followPlan(matchId, now);
-    if (completed) {
-      const { requester_id: requesterId, provider_id: providerId } = completed;
-      await events.record(tx, 'match.completed', { matchId, requesterId, providerId });
-    }
+    await finishMatch(tx, events, matchId, now);
     return granted;
   }
 }

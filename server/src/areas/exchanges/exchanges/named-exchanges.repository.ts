@@ -1,4 +1,5 @@
 import type { Appointment } from '@rezenso/contract/appointments';
+import type { Dispute } from '@rezenso/contract/dispute';
 import { givenMoment, id } from '@rezenso/contract/shapes';
 import { platformId } from '@rezenso/contract/vocabulary';
 import * as z from 'zod/mini';
@@ -20,13 +21,15 @@ export type NamedExchange = ReviewExchangeRow & {
   earns_xp: boolean;
   /** What the recipient noted when confirming. */
   confirmation_notes: string | null;
+  /** The newest one of its review, as JSON holds it. */
+  dispute: (Dispute & { isAfterConfirmation: boolean }) | null;
   /** What stands for the reviews of its direction, as JSON holds it. */
   appointment: Appointment | null;
 };
 
 const columns = `id, match_id, reviewer_id, recipient_id, platform, business_name, business_url, status, due_at,
   review_instructions, review_text, review_rating, review_url, posted_at, submitted_at, confirmed_at, settles_at,
-  fraud_score, withheld, experience_kind, experience_day, customer_since, opened_at, created_at`;
+  fraud_score, withheld, experience_kind, experience_day, customer_since, opened_at, disputed_at, created_at`;
 
 /** Adds both sides to the exchanges that `source` reads and sorts them: newest first, those of one plan by direction and platform. */
 const withSides = (source: string) => `
@@ -36,6 +39,11 @@ const withSides = (source: string) => `
     recipient.company_name as recipient_name, recipient.industry as recipient_industry, recipient.trade as recipient_trade,
     recipient.website as recipient_website, recipient.description as recipient_description,
     (select notes from review_confirmations where review_exchange_id = exchange.id) as confirmation_notes,
+    (select jsonb_build_object('id', disputes.id, 'reason', reason, 'state', state, 'text', text, 'link', link,
+        'createdAt', disputes.created_at, 'answerDueAt', answer_due_at, 'answer', answer, 'answerLink', answer_link,
+        'answeredAt', answered_at, 'decision', decision, 'closedAt', closed_at,
+        'isAfterConfirmation', is_after_confirmation)
+      from disputes where review_exchange_id = exchange.id order by is_after_confirmation desc limit 1) as dispute,
     case when appointment.id is not null then jsonb_build_object('id', appointment.id, 'status', appointment.status,
       'proposedBy', appointment.proposed_by, 'times', appointment.times, 'minutes', appointment.minutes,
       'place', appointment.place, 'note', appointment.note, 'startsAt', appointment.starts_at) end as appointment

@@ -5,7 +5,7 @@ import type { ReviewExchangeRow } from '../../../database/schema.ts';
 import { announce } from '../../../live/announce.ts';
 
 /** How long before its end both sides are told that a review will count as confirmed. */
-const noticeDays = 3;
+export const noticeDays = 3;
 const dayMillis = 86_400_000;
 
 /** A review that its recipient has not confirmed, now that it is told when it will count as confirmed. */
@@ -15,8 +15,10 @@ export interface AnnouncedSilence {
   settlesAt: Date;
 }
 
-/** A review that was reported, not by its writer, is not settled by silence, unless a moderator dismissed the report. */
-const unreported = sql`not exists (
+/**
+ * A review that is disputed, or was reported, not by its writer, is not settled by silence, unless a moderator dismissed the report.
+ */
+const uncontested = sql`disputed_at is null and not exists (
   select from reports where reports.review_exchange_id = review_exchanges.id and reports.status <> 'dismissed'
     and reports.reporter_id is distinct from review_exchanges.reviewer_id)`;
 
@@ -35,7 +37,7 @@ export function silences(db: Db) {
         update review_exchanges set settles_at = ${settles}
         where id in (
           select id from review_exchanges
-          where status = 'awaiting_confirmation' and settles_at is null and submitted_at <= ${before} and ${unreported}
+          where status = 'awaiting_confirmation' and settles_at is null and submitted_at <= ${before} and ${uncontested}
           order by submitted_at, id limit ${limit} for update skip locked
         ) and settles_at is null
         returning id as "exchangeId", settles_at as "settlesAt", array[reviewer_id, recipient_id] as members`.execute(
@@ -53,24 +55,32 @@ export function silences(db: Db) {
     async listDue(now: Date, limit: number): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         select id from review_exchanges
-        where status = 'awaiting_confirmation' and settles_at <= ${now} and ${unreported}
+        where status = 'awaiting_confirmation' and settles_at <= ${now} and ${uncontested}
         order by settles_at, id limit ${limit}`.execute(db);
       return rows.map(({ id }) => id);
     },
 
-    /** Because a side leaves, whatever its time. @returns undefined when it was confirmed meanwhile or was reported */
+    /** Because a side leaves, whatever its time. @returns undefined when it was confirmed meanwhile, is disputed or was reported */
     async confirmAtOnce(id: string, now: Date): Promise<ReviewExchangeRow | undefined> {
       const { rows } = await sql<ReviewExchangeRow>`
         update review_exchanges set status = 'confirmed', confirmed_at = ${now}
-        where id = ${id} and status = 'awaiting_confirmation' and ${unreported} returning *`.execute(db);
+        where id = ${id} and status = 'awaiting_confirmation' and ${uncontested} returning *`.execute(db);
       return rows[0];
     },
 
-    /** @returns undefined when it was confirmed meanwhile, was reported, or its time has not come */
+    /** Because a dispute was rejected; whoever reported it besides was heard. @returns undefined when it does not wait for that */
+    async confirmUndisputed(id: string, now: Date): Promise<ReviewExchangeRow | undefined> {
+      const { rows } = await sql<ReviewExchangeRow>`
+        update review_exchanges set status = 'confirmed', confirmed_at = ${now}
+        where id = ${id} and status = 'awaiting_confirmation' and disputed_at is null returning *`.execute(db);
+      return rows[0];
+    },
+
+    /** @returns undefined when it was confirmed meanwhile, is disputed, was reported, or its time has not come */
     async confirm(id: string, now: Date): Promise<ReviewExchangeRow | undefined> {
       const { rows } = await sql<ReviewExchangeRow>`
         update review_exchanges set status = 'confirmed', confirmed_at = ${now}
-        where id = ${id} and status = 'awaiting_confirmation' and settles_at <= ${now} and ${unreported}
+        where id = ${id} and status = 'awaiting_confirmation' and settles_at <= ${now} and ${uncontested}
         returning *`.execute(db);
       return rows[0];
     },

@@ -10,6 +10,16 @@ export function withheldReviews(db: Db) {
       await db.updateTable('review_exchanges').set({ withheld: reason }).where('id', '=', exchangeId).execute();
     },
 
+    /**
+     * A disputed review that does not count any more: its exchange is done, so that it holds up no plan. What nobody confirmed is
+     * completed without a confirmation.
+     */
+    async endWithout(exchangeId: string, reason: 'upheld_case' | 'unresolved'): Promise<void> {
+      await sql`update review_exchanges set withheld = ${reason}, disputed_at = null,
+          status = case when status = 'awaiting_confirmation' then 'completed' else status end
+        where id = ${exchangeId}`.execute(db);
+    },
+
     /** What the reported member wrote and an upheld case is about: its exchange, or else all of its match. */
     async withholdUpheld(reportId: string): Promise<void> {
       const { rows } = await sql<{ members: string[] }>`

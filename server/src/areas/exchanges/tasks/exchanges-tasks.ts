@@ -4,6 +4,7 @@ import { vocabulary } from '../../../languages/vocabulary.ts';
 import { exchangePath } from '../../notifications/index.ts';
 import { taskTexts } from './task-texts.ts';
 import {
+  listToAnswer,
   listToConfirm,
   listToPick,
   listToPropose,
@@ -15,12 +16,13 @@ import {
 /** What waits for a member in its exchanges: to agree on a time, to write or to write better, and to confirm. */
 export const exchangesTasks: TaskSource = async (db, member, limit, now, language) => {
   const [texts, { platforms, formerPartner }] = [taskTexts(language), vocabulary(language)];
-  const [toPick, toSay, toPropose, toWrite, toConfirm] = await Promise.all([
+  const [toPick, toSay, toPropose, toWrite, toConfirm, toAnswer] = await Promise.all([
     listToPick(db, [member, limit]),
     listToSay(db, [member, limit, now]),
     listToPropose(db, [member, limit, now]),
     listToWrite(db, [member, limit, now]),
     listToConfirm(db, [member, limit]),
+    listToAnswer(db, [member, limit]),
   ]);
   return [
     ...toPick.map(({ firstAt, ...one }) => aboutAppointment('pick', one, new Date(firstAt), language)),
@@ -37,6 +39,16 @@ export const exchangesTasks: TaskSource = async (db, member, limit, now, languag
         action: { label: words.action, href: exchangePath({ exchangeId: id }) },
       };
     }),
+    ...toAnswer.map(
+      ({ id, exchangeId, partner, since, dueAt }): OpenTask => ({
+        kind: 'dispute.answer',
+        subject: id,
+        title: texts.answer.title(partner ?? formerPartner),
+        dueAt,
+        since,
+        action: { label: texts.answer.action, href: exchangePath({ exchangeId }) },
+      }),
+    ),
     ...toConfirm.map(
       ({ id, platform, partner, since }): OpenTask => ({
         kind: 'review.confirm',

@@ -42,7 +42,8 @@ export const listToWrite = prepared<WaitingExchange & { business: string; dueAt:
   from review_exchanges exchange left join ${newestAppointments} appointment
     on appointment.match_id = exchange.match_id and appointment.reviewer_id = exchange.reviewer_id
   where exchange.reviewer_id = $1 and ((exchange.status in ('pending', 'in_progress') and ${isWaitedFor} is not true)
-    or (exchange.status = 'awaiting_confirmation' and exchange.withheld in ('no_substance', 'known_text')))
+    or (exchange.status = 'awaiting_confirmation' and exchange.withheld in ('no_substance', 'known_text')
+      and exchange.disputed_at is null))
   order by exchange.due_at, exchange.id limit $2`);
 
 /** Reviews that arrived, as their writers say, and that the member has not confirmed. */
@@ -50,8 +51,22 @@ export const listToConfirm = prepared<WaitingExchange & { partner: string | null
   select exchange.id, exchange.platform, reviewer.company_name as partner,
     exchange.submitted_at as since
   from review_exchanges exchange join members reviewer on reviewer.id = exchange.reviewer_id
-  where exchange.recipient_id = $1 and exchange.status = 'awaiting_confirmation'
+  where exchange.recipient_id = $1 and exchange.status = 'awaiting_confirmation' and exchange.disputed_at is null
   order by exchange.submitted_at, exchange.id limit $2`);
+
+/** Disputes of the member's reviews that it has not answered; until then nobody decides. */
+export const listToAnswer = prepared<{
+  id: string;
+  exchangeId: string;
+  partner: string | null;
+  since: Date;
+  dueAt: Date;
+}>(`
+  select dispute.id, dispute.review_exchange_id as "exchangeId", recipient.company_name as partner,
+    dispute.created_at as since, dispute.answer_due_at as "dueAt"
+  from disputes dispute join members recipient on recipient.id = dispute.recipient_id
+  where dispute.reviewer_id = $1 and dispute.state = 'open' and dispute.answered_at is null
+  order by dispute.answer_due_at, dispute.id limit $2`);
 
 /** An appointment that waits for a member, with an exchange that rests on it. */
 export interface WaitingAppointment {

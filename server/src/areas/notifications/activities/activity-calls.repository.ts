@@ -51,7 +51,9 @@ export function activityCalls(db: Db) {
       select id, status, coordinated_at is not null as "isCoordinated" from matches
         where id = any(${subjects('match')}::uuid[])
       union all
-      select id, status, true from review_exchanges where id = any(${subjects('exchange')}::uuid[])`.execute(db);
+      select id, case when disputed_at is null then status else 'disputed' end, true from review_exchanges where id = any(${subjects('exchange')}::uuid[])`.execute(
+      db,
+    );
     return found.rows;
   }
 }

@@ -29,6 +29,7 @@ describe('words of a kind in another language', () => {
       review: new Map(),
       message: new Map(),
       appointment: new Map(),
+      dispute: new Map(),
     };
     const data = { requestId: '00000000-0000-4000-8000-000000000001' };
     const said = (language: 'de' | 'en') => kind?.notifications[0]?.read(data, 'eva', stage, language)?.title;

@@ -5,6 +5,7 @@ import type { Notification } from '@rezenso/contract/notifications';
 import type { DataExport } from '@rezenso/contract/privacy';
 import { expect } from 'expect';
 import { propose } from '../../../../testing/factories/appointments.ts';
+import { aDecidedDispute } from '../../../../testing/factories/disputes.ts';
 import { anExchange, aTextAbout, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
 import { type Cast, everyEmail, everyHappening } from '../../../../testing/happenings.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
@@ -117,6 +118,7 @@ const anyCast: Cast = {
   reviewId: '',
   messageId: '',
   appointmentId: '',
+  disputeId: '',
   requesterId: '',
   providerId: '',
 };
@@ -149,6 +151,7 @@ async function aCast(): Promise<{ cast: Cast; members: readonly SignedInClient[]
     matchId,
     messageId,
     appointmentId,
+    disputeId: await aDecidedDispute(test, exchange),
     exchangeId: exchange.id,
     reviewId,
     requesterId: reviewer.member.id,

@@ -2,6 +2,8 @@ import { inAllLanguages } from './all-languages.ts';
 import type { GermanKind, HappeningKind, ReadableActivity, ReadableNotification } from './happening-kind.ts';
 import { appointmentKinds } from './kinds/appointments.de.ts';
 import appointmentInEnglish from './kinds/appointments.en.ts';
+import { disputeKinds } from './kinds/disputes.de.ts';
+import disputeInEnglish from './kinds/disputes.en.ts';
 import { dueDateKinds } from './kinds/due-dates.de.ts';
 import dueDateInEnglish from './kinds/due-dates.en.ts';
 import { exchangeKinds } from './kinds/exchanges.de.ts';
@@ -43,6 +45,7 @@ const catalogue = [
   inAllLanguages(planKinds, { en: planInEnglish }),
   inAllLanguages(appointmentKinds, { en: appointmentInEnglish }),
   inAllLanguages(exchangeKinds, { en: exchangeInEnglish }),
+  inAllLanguages(disputeKinds, { en: disputeInEnglish }),
   inAllLanguages(dueDateKinds, { en: dueDateInEnglish }),
   inAllLanguages(replyKinds, { en: replyInEnglish }),
   inAllLanguages(reviewKinds, { en: reviewInEnglish }),
@@ -65,6 +68,7 @@ export type Happening =
   | Told<typeof planKinds>
   | Told<typeof appointmentKinds>
   | Told<typeof exchangeKinds>
+  | Told<typeof disputeKinds>
   | Told<typeof dueDateKinds>
   | Told<typeof replyKinds>
   | Told<typeof reviewKinds>

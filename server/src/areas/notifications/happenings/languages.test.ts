@@ -7,6 +7,7 @@ import type { DataExport } from '@rezenso/contract/privacy';
 import { germanIn } from '@rezenso/contract/testing/foreign-words';
 import { expect } from 'expect';
 import { propose } from '../../../../testing/factories/appointments.ts';
+import { aDecidedDispute } from '../../../../testing/factories/disputes.ts';
 import { anExchange, aTextAbout, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
 import { type Cast, everyHappening } from '../../../../testing/happenings.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
@@ -125,6 +126,7 @@ async function aPair(...languages: [Language | null, Language | null]): Promise<
   return {
     cast: {
       ...{ matchId, messageId, appointmentId, reviewId, exchangeId: exchange.id },
+      disputeId: await aDecidedDispute(test, exchange, 'It leads nowhere.'),
       ...{ requesterId: reviewer.member.id, providerId: recipient.member.id },
     },
     reviewer,

@@ -4,6 +4,7 @@ import { isOpenToRecipient } from '../../../database/open-reviews.ts';
 import type {
   About,
   AppointmentScene,
+  DisputeScene,
   ExchangeScene,
   MatchScene,
   MessageScene,
@@ -29,6 +30,7 @@ export async function lookUp(db: Db, references: readonly Reference[]): Promise<
     review: new Map((await reviewsOf(db, idsOf('review'))).map(({ id, ...scene }) => [id, scene])),
     message: new Map((await messagesOf(db, idsOf('message'))).map(({ id, ...scene }) => [id, scene])),
     appointment: new Map((await appointmentsOf(db, idsOf('appointment'))).map(({ id, ...scene }) => [id, scene])),
+    dispute: new Map((await disputesOf(db, idsOf('dispute'))).map(({ id, ...scene }) => [id, scene])),
   };
 }
 
@@ -95,6 +97,20 @@ async function appointmentsOf(db: Db, ids: readonly string[]): Promise<WithId<Ap
     join members reviewer on reviewer.id = reviewer_id
     join members recipient on recipient.id = recipient_id
     where appointment.id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+}
+
+async function disputesOf(db: Db, ids: readonly string[]): Promise<WithId<DisputeScene>[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<WithId<DisputeScene>>`
+    select dispute.id, dispute.review_exchange_id as "exchangeId", ${party('reviewer')} as reviewer,
+      ${party('recipient')} as recipient, exchange.platform, dispute.reason, dispute.text,
+      to_jsonb(answer_due_at) as "answerDueAt", decision
+    from disputes dispute
+    join review_exchanges exchange on exchange.id = dispute.review_exchange_id
+    join members reviewer on reviewer.id = dispute.reviewer_id
+    join members recipient on recipient.id = dispute.recipient_id
+    where dispute.id = any(${ids}::uuid[])`.execute(db);
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import type { DisputeReason } from '@rezenso/contract/dispute';
 import type { Language } from '@rezenso/contract/language';
 import type { AppointmentStatus, PlatformId } from '@rezenso/contract/vocabulary';
 import { vocabulary } from '../../../languages/vocabulary.ts';
@@ -74,6 +75,22 @@ export interface AppointmentScene {
   reason: string | null;
 }
 
+/** A disputed review, and what both sides are told of it. Moments as ISO 8601. */
+export interface DisputeScene {
+  exchangeId: string;
+  /** Wrote the review. */
+  reviewer: Party;
+  /** Disputes it. */
+  recipient: Party;
+  platform: PlatformId;
+  reason: DisputeReason;
+  /** What the recipient says. */
+  text: string | null;
+  answerDueAt: string;
+  /** Why moderators decided so. */
+  decision: string | null;
+}
+
 /** What can be looked up to tell of something that happened. */
 export interface Scenes {
   nothing: object;
@@ -82,6 +99,7 @@ export interface Scenes {
   review: ReviewScene;
   message: MessageScene;
   appointment: AppointmentScene;
+  dispute: DisputeScene;
 }
 export type About = keyof Scenes;
 
@@ -93,6 +111,7 @@ export interface References {
   review: { reviewId: string };
   message: { messageId: string };
   appointment: { appointmentId: string };
+  dispute: { disputeId: string };
 }
 
 /** A review that an activity shows, as far as it is about one. */
@@ -131,6 +150,7 @@ export interface Views {
       /** Whether this side proposed its times. */
       isOwnProposal: boolean;
     };
+  dispute: WithPartner & Omit<DisputeScene, 'reviewer' | 'recipient'> & { side: 'reviewer' | 'recipient' };
 }
 
 /** What was looked up, by id. */
@@ -193,6 +213,16 @@ export const things: { readonly [A in About]: Thing<A> } = {
       const [isReviewer, isOwnProposal] = [member === reviewer.id, member === proposedBy];
       if (isReviewer) return { ...scene, ...called(recipient, language), isReviewer, isOwnProposal };
       if (member === recipient.id) return { ...scene, ...called(reviewer, language), isReviewer, isOwnProposal };
+      return undefined;
+    },
+  },
+  dispute: {
+    idIn: ({ disputeId }) => disputeId,
+    find: (stage, id) => stage.dispute.get(id),
+    isOver: ({ reviewer, recipient }) => reviewer.hasLeft || recipient.hasLeft,
+    seenBy(member, { reviewer, recipient, ...scene }, language) {
+      if (member === reviewer.id) return { ...scene, ...called(recipient, language), side: 'reviewer' };
+      if (member === recipient.id) return { ...scene, ...called(reviewer, language), side: 'recipient' };
       return undefined;
     },
   },

@@ -36,6 +36,10 @@ export function questionHandlers({ events }: Pick<Core, 'events'>): void {
   events.on('exchange.submitted', name, ofExchange);
   events.on('exchange.confirmed', name, ofExchange);
   events.on('exchange.released', name, ofExchange);
+  events.on('dispute.opened', name, ofExchange);
+  events.on('dispute.answered', name, ofExchange);
+  events.on('dispute.withdrawn', name, ofExchange);
+  events.on('dispute.decided', name, ofExchange);
   events.on('profile.completed', name, ofMember);
   events.on('subscription.activated', name, ofMember);
   events.on('subscription.recovered', name, ofMember);

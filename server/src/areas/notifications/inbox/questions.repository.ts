@@ -6,6 +6,7 @@ const ofMatch = `match.id::text = told.subject and told.member_id in (match.requ
 const ofExchange = `exchange.id::text = split_part(told.subject, ':', 1)`;
 const hasReviewed = `case told.member_id when match.requester_id then match.requester_review_given else match.provider_review_given end`;
 const isPlanned = `exists (select from review_exchanges exchange where exchange.match_id = match.id)`;
+const isToConfirm = `exchange.status = 'awaiting_confirmation' and exchange.disputed_at is null`;
 const isOwed = `exchange.reviewer_id = told.member_id and exchange.status in ('pending', 'in_progress')`;
 
 /** Notifications that ask for something, and when that is done or can no longer be done. */
@@ -25,13 +26,15 @@ const isDone: Readonly<Record<string, string>> = {
     select from review_exchanges exchange where exchange.match_id::text = told.subject and ${isOwed})`,
   'exchange.reminder': `not exists (select from review_exchanges exchange where ${ofExchange} and ${isOwed})`,
   'exchange.submitted': `not exists (
-    select from review_exchanges exchange where ${ofExchange} and exchange.status = 'awaiting_confirmation')`,
+    select from review_exchanges exchange where ${ofExchange} and ${isToConfirm})`,
   'exchange.silence': `not exists (
-    select from review_exchanges exchange where ${ofExchange} and exchange.status = 'awaiting_confirmation')`,
+    select from review_exchanges exchange where ${ofExchange} and ${isToConfirm})`,
   'exchange.no-xp': `not exists (
     select from review_exchanges exchange
     where ${ofExchange} and exchange.status = 'awaiting_confirmation'
       and exchange.withheld in ('no_substance', 'known_text'))`,
+  'dispute.opened': `not exists (
+    select from disputes where disputes.id::text = told.subject and disputes.state = 'open' and answered_at is null)`,
   'appointment.proposed': `not exists (
     select from appointments appointment
     where appointment.id::text = told.subject and appointment.status = 'proposed')`,

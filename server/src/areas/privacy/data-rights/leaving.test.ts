@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import type { Notification } from '@rezenso/contract/notifications';
 import { expect } from 'expect';
+import { aDispute, anAnsweredDispute, disputeText } from '../../../../testing/factories/disputes.ts';
 import { anExchange, aTextAbout, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
 import { aMatchBetween, xpOf } from '../../../../testing/factories/matches.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
@@ -47,6 +48,54 @@ for (const [how, leave] of Object.entries(ways)) {
     });
   });
 }
+
+describe('a disputed review', () => {
+  for (const [how, leave] of Object.entries(ways))
+    it(`counts as confirmed when the one that disputed it ${how}`, async () => {
+      const { reviewer, recipient, exchange, disputeId } = await aDispute(test);
+      await leave(recipient);
+      await test.runJobs();
+      expect(await disputedOf(exchange)).toMatchObject({ status: 'completed', withheld: null, disputed_at: null });
+      expect((await stateOf(disputeId)).state).toBe('ended');
+      expect((await xpOf(db, reviewer.member)).entries).toEqual(['review.on-time 30', 'review.submitted 50']);
+    });
+
+  it('waits for its decision when its writer is banned', async () => {
+    const { reviewer, exchange, disputeId } = await aDispute(test);
+    await ways['is banned']?.(reviewer);
+    await test.runJobs();
+    expect(await disputedOf(exchange)).toMatchObject({
+      status: 'awaiting_confirmation',
+      disputed_at: expect.any(Date),
+    });
+    expect((await stateOf(disputeId)).state).toBe('open');
+  });
+
+  it('counts for nobody when its writer deletes the account, and nothing stays of what it said', async () => {
+    const { reviewer, recipient, exchange, disputeId } = await anAnsweredDispute(test);
+    await deleteAccount(reviewer);
+    await test.runJobs();
+    expect(await disputedOf(exchange)).toMatchObject({ status: 'completed', withheld: 'unresolved' });
+    expect(await stateOf(disputeId)).toMatchObject({ state: 'ended', answer: null, answer_link: null });
+    expect((await recipient.get('/api/reviews')).json()).toEqual([]);
+    const { disputes } = (await recipient.get('/api/privacy/export')).json().data;
+    expect(disputes).toMatchObject([
+      { id: disputeId, filedByYou: true, state: 'ended', text: disputeText, answer: null },
+    ]);
+  });
+
+  it('is in the export of both, with what either said', async () => {
+    const { reviewer, recipient, disputeId } = await anAnsweredDispute(test);
+    for (const [side, filedByYou] of [
+      [reviewer, false],
+      [recipient, true],
+    ] as const) {
+      const { disputes } = (await side.get('/api/privacy/export')).json().data;
+      const said = { text: disputeText, answer: 'Sie steht seit Montag dort.', reason: 'never_posted' };
+      expect(disputes).toMatchObject([{ id: disputeId, filedByYou, state: 'open', ...said }]);
+    }
+  });
+});
 
 describe('what the one who leaves had handed in', () => {
   it('reaches the partner as a review when the account is deleted', async () => {
@@ -153,4 +202,12 @@ async function forgetAfter(days: number): Promise<void> {
 
 async function casesLeft(): Promise<number> {
   return (await db.selectFrom('reports').select('id').execute()).length;
+}
+
+function disputedOf({ id }: { id: string }) {
+  return db.selectFrom('review_exchanges').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+function stateOf(disputeId: string) {
+  return db.selectFrom('disputes').selectAll().where('id', '=', disputeId).executeTakeFirstOrThrow();
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../../../database/database.ts';
 import { readSections } from '../../../database/personal-data.ts';
 import { announce } from '../../../live/announce.ts';
 import { accounts, isLastSuperAdmin, staff } from '../../accounts/index.ts';
-import { appointments, createExchanges, exchanges } from '../../exchanges/index.ts';
+import { appointments, createDisputes, createExchanges, exchanges } from '../../exchanges/index.ts';
 import { matches } from '../../matching/index.ts';
 import { appointmentMails, createTell, emptiedIn, proposalMails, questions } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
@@ -25,6 +25,7 @@ type Telling = Pick<Core, 'mailer' | 'env' | 'jobs'>;
 export function createPrivacy(core: Core) {
   const { database, events, jobs, limits, now, secret } = core;
   const agreed = createExchanges(core);
+  const disputes = createDisputes(core);
   const formerAccounts = createFormerAccounts({ secret });
   const formerNames = createFormerNames({ secret });
 
@@ -57,6 +58,7 @@ export function createPrivacy(core: Core) {
         if (!locked.some(({ id }) => id === member.id)) return;
         const partners = partnersOf(tx, member.id);
         const open = await partners.listOpen();
+        await disputes.endAllOf(tx, member.id, { isBanned: false }, now());
         // While the names are there: what was handed in becomes a review as if it had been confirmed.
         for (const id of await partners.listHandedIn()) await agreed.confirmForLeaver(tx, id, now());
         await formerAccounts.remember(tx, member.id, now());
@@ -94,7 +96,7 @@ export async function closeLate(
  * confirm, and the rest ends. Nothing happens when the ban was lifted meanwhile.
  */
 export async function leavePartners(
-  parts: Telling & Pick<Core, 'database' | 'engines' | 'events'>,
+  parts: Telling & Pick<Core, 'database' | 'engines' | 'events' | 'limits'>,
   tx: Tx,
   member: string,
   now: Date,
@@ -103,6 +105,7 @@ export async function leavePartners(
   const partners = partnersOf(tx, member);
   const agreed = createExchanges(parts);
   const open = await partners.listOpen();
+  await createDisputes(parts).endAllOf(tx, member, { isBanned: true }, now);
   for (const id of await partners.listHandedIn({ isToMember: true })) await agreed.confirmForLeaver(tx, id, now);
   await endOpen(parts, tx, member, now);
   await tellPartners(parts, tx, open, { isBanned: true }, now);

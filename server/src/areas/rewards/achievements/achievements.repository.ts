@@ -26,12 +26,13 @@ export function achievements(db: Db) {
       return counts;
     },
 
-    /** The member's promised reviews that are handed in or overdue, by due date. */
+    /** The member's promised reviews that are handed in or overdue, by due date; without those of which nobody could tell whether they are right. */
     listPromised(member: string, now: Date): Promise<PromisedReview[]> {
       return db
         .selectFrom('review_exchanges')
         .select(['due_at', 'submitted_at', 'withheld'])
         .where('reviewer_id', '=', member)
+        .where('withheld', 'is distinct from', 'unresolved')
         .where((where) => where.or([where('submitted_at', 'is not', null), where('due_at', '<', now)]))
         .orderBy('due_at')
         .orderBy('id')

@@ -7,7 +7,7 @@ import { daysBetween } from '../../../time/due-day.ts';
 
 type Conduct = Pick<
   ReviewExchangeRow,
-  'id' | 'reviewer_id' | 'status' | 'due_at' | 'submitted_at' | 'fraud_score' | 'withheld'
+  'id' | 'reviewer_id' | 'status' | 'due_at' | 'submitted_at' | 'confirmed_at' | 'fraud_score' | 'withheld'
 > & {
   /** Mailbox of who got the review: another account of the same person is no other partner. */
   partner: string;
@@ -23,14 +23,23 @@ export function trust(db: Db) {
 
     /**
      * Each member's conduct as a reviewer, from its exchanges, and the reports about it that were upheld. A suspicion
-     * that a moderator dismissed is no evidence any more, and a withheld review (0039) is no delivery. What somebody says of a public
+     * that a moderator dismissed is no evidence any more, and a withheld review (0039) is no delivery. An upheld dispute (0121) counts
+     * as a report does, unless one of the same review was upheld as well; where nobody could tell, a delivery that was confirmed
+     * before stays one. What somebody says of a public
      * page is no conduct as a reviewer (0110).
      */
     async events(members: readonly string[], now: Date): Promise<Map<string, TrustEvent[]>> {
       const rows = await db
         .selectFrom('review_exchanges')
         .innerJoin('members', 'members.id', 'recipient_id')
-        .select(['review_exchanges.id', 'reviewer_id', 'review_exchanges.status', 'due_at', 'submitted_at'])
+        .select([
+          'review_exchanges.id',
+          'reviewer_id',
+          'review_exchanges.status',
+          'due_at',
+          'submitted_at',
+          'confirmed_at',
+        ])
         .select(['fraud_score', 'withheld', sql<string>`mailbox_of(members.email)`.as('partner')])
         .where('reviewer_id', 'in', members)
         .execute();
@@ -40,6 +49,12 @@ export function trust(db: Db) {
         .where('reported_id', 'in', members)
         .where('status', '<>', 'pending')
         .where('kind', '<>', 'public_page')
+        .execute();
+      const disputed = await db
+        .selectFrom('disputes')
+        .select(['reviewer_id', 'review_exchange_id', 'created_at'])
+        .where('reviewer_id', 'in', members)
+        .where('state', '=', 'upheld')
         .execute();
       const cleared = new Set(
         decided
@@ -51,10 +66,14 @@ export function trust(db: Db) {
         decided.filter(({ status }) => status === 'resolved'),
         (report) => report.reported_id,
       );
+      const upheldDisputes = Map.groupBy(
+        disputed.filter(({ review_exchange_id: exchange }) => !isAbout(decided, exchange)),
+        (dispute) => dispute.reviewer_id,
+      );
       return new Map(
         members.map((id) => {
           const conduct = (byMember.get(id) ?? []).flatMap((row) => eventsOf(row, now, cleared.has(row.id)));
-          const reports = (upheld.get(id) ?? []).map(
+          const reports = [...(upheld.get(id) ?? []), ...(upheldDisputes.get(id) ?? [])].map(
             (report): TrustEvent => ({ type: 'report', at: report.created_at }),
           );
           return [id, [...conduct, ...reports]];
@@ -70,8 +89,14 @@ export function trust(db: Db) {
   };
 }
 
+/** Whether a report of this very review was upheld. */
+function isAbout(reports: readonly { status: string; review_exchange_id: string | null }[], exchange: string): boolean {
+  return reports.some(({ status, review_exchange_id: about }) => status === 'resolved' && about === exchange);
+}
+
 function eventsOf(row: Conduct, now: Date, isCleared: boolean): TrustEvent[] {
-  const isDelivered = (row.status === 'confirmed' || row.status === 'completed') && row.withheld === null;
+  const counts = row.withheld === null || (row.withheld === 'unresolved' && row.confirmed_at !== null);
+  const isDelivered = (row.status === 'confirmed' || row.status === 'completed') && counts;
   if (!row.submitted_at) {
     return daysBetween(row.due_at, now) > 0 ? [{ type: 'missed', at: row.due_at }] : [];
   }

@@ -1,5 +1,7 @@
 import type { Language } from '@rezenso/contract/language';
 import {
+  changedReviewDays,
+  disputeAnswerDays,
   emailChangeHours,
   exchangeDueDays,
   freeMatches,
@@ -69,6 +71,8 @@ function figuresIn(language: Language): Readonly<Record<string, string>> {
     messageLength: number.format(longestMessage),
     exchangeDays: String(exchangeDueDays),
     silenceDays: String(unconfirmedReviewDays),
+    answerDays: String(disputeAnswerDays),
+    changedDays: String(changedReviewDays),
     appointmentTimes: String(mostAppointmentTimes),
     appointmentShortest: String(shortestAppointment),
     appointmentLongest: String(longestAppointment / 60),

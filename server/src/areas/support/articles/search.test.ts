@@ -25,6 +25,8 @@ describe('searching the help centre', () => {
     ['Bestenliste', 'level-und-xp'],
     ['Google Unternehmensprofil verknüpfen', 'google-verbinden'],
     ['Termin absagen', 'termine'],
+    ['Review stimmt nicht', 'review-widersprechen'],
+    ['Widerspruch einlegen', 'review-widersprechen'],
     ['Wer kann mir Nachrichten schreiben', 'nachrichten'],
     ['Partner verlangt fünf Sterne', 'partner-melden'],
     ['Was kostet das', 'kostenlos-und-pro'],

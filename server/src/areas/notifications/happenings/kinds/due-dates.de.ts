@@ -70,7 +70,7 @@ const silence = happeningKind({
               }
             : {
                 ...noticeEmail(soonConfirmed(facts), reader, [
-                  'Stimmt etwas nicht? Dann melde die Review auf derselben Seite.',
+                  'Stimmt etwas nicht? Dann widersprich der Review auf derselben Seite.',
                 ]),
                 action: { label: 'Review bestätigen', href: reader.origin + exchangePath(facts) },
               },

@@ -3,6 +3,7 @@ import * as z from 'zod';
 
 export const matchId = z.guid();
 export const exchangeId = z.guid();
+export const disputeId = z.guid();
 export const reviewId = z.guid();
 export const platform = z.enum(platformIds);
 /** A day or moment, as JSON holds it; null when it is open. */

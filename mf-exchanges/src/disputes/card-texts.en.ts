@@ -1,0 +1,40 @@
+import type { Translation } from '@rezenso/contract/language';
+import type * as german from './card-texts.de.ts';
+
+export default {
+  reasonTexts: {
+    never_posted: 'Never posted',
+    not_my_experience: 'Not our experience',
+    changed_afterwards: 'Changed afterwards',
+  },
+  disputeTexts: {
+    badges: {
+      open: 'Disputed',
+      withdrawn: 'Dispute withdrawn',
+      upheld: 'Does not count',
+      rejected: 'Dispute rejected',
+      unresolved: 'Not settled',
+      ended: 'Dispute ended',
+    },
+    dispute: 'Dispute',
+    disputeChanged: 'Changed afterwards?',
+    answer: 'Answer',
+    answerUntil: (date) => `Until ${date}, then we will decide.`,
+    takeBack: 'Withdraw dispute',
+    own: 'You have disputed this review',
+    theirs: (partner) => `${partner} has disputed your review`,
+    withdrawn: (date) => `The dispute was withdrawn on ${date}.`,
+    ended: (date) => `The dispute ended on ${date} because one side has left.`,
+    says: (who) => `${who} writes`,
+    youSay: 'You write',
+    evidence: 'View evidence',
+    asked: (partner, date) => `${partner} can answer until ${date}. Then we will decide and tell both of you why.`,
+    toDecide: 'We will look at both sides and tell both of you how we decide and why.',
+    outcomes: {
+      upheld: 'We have decided: this review does not count.',
+      rejected: 'We have decided: this review counts as confirmed.',
+      unresolved: 'This could not be settled: the review counts for nobody and costs nobody anything.',
+    },
+    decision: 'Our reasons',
+  },
+} satisfies Translation<typeof german>;

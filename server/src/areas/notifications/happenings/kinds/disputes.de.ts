@@ -1,0 +1,149 @@
+import { type DisputeOutcome, type DisputeReason, disputeOutcomes } from '@rezenso/contract/dispute';
+import { platformsInSentences } from '@rezenso/engines/coordination';
+import * as z from 'zod';
+import { germanDate } from '../../../../time/german-date.ts';
+import { happeningKind, type Notice } from '../happening-kind.ts';
+import type { Views } from '../scenes.ts';
+import { noticeEmail } from './emails.de.ts';
+import { exchangePath } from './exchanges.de.ts';
+import { disputeId } from './fields.ts';
+import { withWords } from './partner-words.de.ts';
+
+export type Facts = Views['dispute'];
+export type Decided = Facts & { outcome: DisputeOutcome; points: number };
+
+const aboutDispute = z.object({ disputeId });
+const ofDispute = ({ disputeId: dispute }: { disputeId: string }) => dispute;
+
+/** How a sentence names why a review is disputed. */
+const reasons: Readonly<Record<DisputeReason, string>> = {
+  never_posted: 'nie veröffentlicht',
+  not_my_experience: 'nicht unsere Erfahrung',
+  changed_afterwards: 'nachträglich geändert',
+};
+
+/** The writer is asked what speaks for the review. By mail whatever is switched off: there is a date, and XP depend on it. */
+const opened = happeningKind({
+  kind: 'dispute.opened',
+  about: 'dispute',
+  keeps: aboutDispute,
+  subject: ofDispute,
+  tells: [
+    {
+      who: (_, { reviewer }) => reviewer.id,
+      notification: { type: 'dispute.opened', href: exchangePath, says: asked },
+      mail: {
+        type: 'system',
+        name: ({ disputeId: dispute }) => `dispute-opened.${dispute}`,
+        says: (facts, reader) => ({
+          ...noticeEmail(asked(facts), reader, [
+            'Ein Link oder eine kurze Erklärung hilft uns, gerecht zu entscheiden. Das schreibt dein Partner:',
+          ]),
+          ...(facts.text && { quote: facts.text }),
+          action: { label: 'Stellung nehmen', href: reader.origin + exchangePath(facts) },
+        }),
+      },
+    },
+  ],
+});
+
+const answered = happeningKind({
+  kind: 'dispute.answered',
+  about: 'dispute',
+  keeps: aboutDispute,
+  subject: ofDispute,
+  tells: [
+    {
+      who: (_, { recipient }) => recipient.id,
+      notification: {
+        type: 'dispute.answered',
+        href: exchangePath,
+        says: ({ partner, platform }) => ({
+          title: 'Antwort auf deinen Widerspruch',
+          body: `${partner} hat zur Review auf ${platformsInSentences[platform]} Stellung genommen. Wir sehen uns beides an.`,
+        }),
+      },
+    },
+  ],
+});
+
+/** Told to the writer, without a mail: there is nothing to do. */
+const withdrawn = happeningKind({
+  kind: 'dispute.withdrawn',
+  about: 'dispute',
+  keeps: aboutDispute,
+  subject: ofDispute,
+  tells: [
+    {
+      who: (_, { reviewer }) => reviewer.id,
+      notification: {
+        type: 'dispute.withdrawn',
+        href: exchangePath,
+        says: ({ partner, platform }) => ({
+          title: 'Widerspruch zurückgezogen',
+          body: `${partner} widerspricht deiner Review auf ${platformsInSentences[platform]} nicht mehr. Du musst nichts tun.`,
+        }),
+      },
+    },
+  ],
+});
+
+/** Both sides are told how it ended, and why. */
+const decided = happeningKind({
+  kind: 'dispute.decided',
+  about: 'dispute',
+  keeps: z.object({ disputeId, outcome: z.enum(disputeOutcomes), points: z.int() }),
+  subject: ofDispute,
+  tells: [
+    {
+      who: (_, { reviewer, recipient }) => [reviewer.id, recipient.id],
+      notification: {
+        type: 'dispute.decided',
+        href: exchangePath,
+        says: (facts) => withWords(ended(facts), facts.decision),
+      },
+      mail: {
+        type: 'system',
+        name: ({ disputeId: dispute, side }) => `dispute-decided.${dispute}.${side}`,
+        says: (facts, reader) => ({
+          ...noticeEmail(ended(facts), reader, ['Das ist unsere Begründung:']),
+          ...(facts.decision && { quote: facts.decision }),
+          action: { label: 'Austausch ansehen', href: reader.origin + exchangePath(facts) },
+        }),
+      },
+    },
+  ],
+});
+
+export const disputeKinds = [opened, answered, withdrawn, decided] as const;
+
+function asked({ partner, platform, reason, answerDueAt }: Facts): Notice {
+  return {
+    title: 'Deiner Review wurde widersprochen',
+    body: `${partner} sagt zu deiner Review auf ${platformsInSentences[platform]}: ${reasons[reason]}. Bitte nimm bis zum ${germanDate(new Date(answerDueAt))} Stellung, danach entscheiden wir.`,
+  };
+}
+
+function ended({ outcome, side, points, ...facts }: Decided): Notice {
+  const review =
+    side === 'reviewer'
+      ? `Deine Review auf ${platformsInSentences[facts.platform]}`
+      : `Die Review von ${facts.partner} auf ${platformsInSentences[facts.platform]}`;
+  switch (outcome) {
+    case 'upheld':
+      return {
+        title: side === 'reviewer' ? 'Deine Review zählt nicht' : 'Dein Widerspruch war berechtigt',
+        body: `${review} zählt nicht.${side === 'reviewer' && points > 0 ? ` Du gibst ${points}\u00a0XP zurück.` : ''}`,
+      };
+    case 'rejected':
+      return {
+        title: side === 'reviewer' ? 'Deine Review zählt' : 'Über deinen Widerspruch ist entschieden',
+        body: `${review} gilt als bestätigt.`,
+      };
+    case 'unresolved':
+      return {
+        title: 'Der Widerspruch war nicht zu klären',
+        body: `${review} zählt für niemanden mit. Es kostet auch niemanden etwas.`,
+      };
+  }
+}

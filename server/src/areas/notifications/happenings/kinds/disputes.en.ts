@@ -1,0 +1,89 @@
+import type { DisputeReason } from '@rezenso/contract/dispute';
+import vocabulary from '../../../../languages/vocabulary.en.ts';
+import { englishDate } from '../../../../time/english-date.ts';
+import type { WordsOf } from '../all-languages.ts';
+import type { Notice } from '../happening-kind.ts';
+import type { Decided, disputeKinds, Facts } from './disputes.de.ts';
+import { noticeEmail } from './emails.en.ts';
+import { exchangePath } from './exchanges.de.ts';
+import { withWords } from './partner-words.en.ts';
+
+const { platforms } = vocabulary;
+
+const reasons: Readonly<Record<DisputeReason, string>> = {
+  never_posted: 'never posted',
+  not_my_experience: 'not our experience',
+  changed_afterwards: 'changed afterwards',
+};
+
+export default {
+  'dispute.opened': [
+    {
+      notification: asked,
+      mail: (facts, reader) => ({
+        ...noticeEmail(asked(facts), reader, [
+          'A link or a short explanation helps us to decide fairly. This is what your partner writes:',
+        ]),
+        ...(facts.text && { quote: facts.text }),
+        action: { label: 'Answer the dispute', href: reader.origin + exchangePath(facts) },
+      }),
+    },
+  ],
+  'dispute.answered': [
+    {
+      notification: ({ partner, platform }) => ({
+        title: 'An answer to your dispute',
+        body: `${partner} has answered about the review on ${platforms[platform]}. We will look at both sides.`,
+      }),
+    },
+  ],
+  'dispute.withdrawn': [
+    {
+      notification: ({ partner, platform }) => ({
+        title: 'Dispute withdrawn',
+        body: `${partner} no longer disputes your review on ${platforms[platform]}. There is nothing you need to do.`,
+      }),
+    },
+  ],
+  'dispute.decided': [
+    {
+      notification: (facts) => withWords(ended(facts), facts.decision),
+      mail: (facts, reader) => ({
+        ...noticeEmail(ended(facts), reader, ['These are our reasons:']),
+        ...(facts.decision && { quote: facts.decision }),
+        action: { label: 'View exchange', href: reader.origin + exchangePath(facts) },
+      }),
+    },
+  ],
+} satisfies WordsOf<typeof disputeKinds>;
+
+function asked({ partner, platform, reason, answerDueAt }: Facts): Notice {
+  return {
+    title: 'Your review has been disputed',
+    body: `${partner} says about your review on ${platforms[platform]}: ${reasons[reason]}. Please answer by ${englishDate(new Date(answerDueAt))}, then we will decide.`,
+  };
+}
+
+function ended({ outcome, side, points, ...facts }: Decided): Notice {
+  const review =
+    side === 'reviewer'
+      ? `Your review on ${platforms[facts.platform]}`
+      : `The review from ${facts.partner} on ${platforms[facts.platform]}`;
+  switch (outcome) {
+    case 'upheld':
+      return {
+        title: side === 'reviewer' ? 'Your review does not count' : 'Your dispute was justified',
+        body: `${review} does not count.${side === 'reviewer' && points > 0 ? ` You give back ${points}\u00a0XP.` : ''}`,
+      };
+    case 'rejected':
+      return {
+        title: side === 'reviewer' ? 'Your review counts' : 'Your dispute has been decided',
+        body: `${review} counts as confirmed.`,
+      };
+    case 'unresolved':
+      return {
+        title: 'The dispute could not be settled',
+        body: `${review} counts for nobody. It costs nobody anything, either.`,
+      };
+  }
+}
