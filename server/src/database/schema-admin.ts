@@ -9,6 +9,7 @@ export interface AdminTables {
   member_directory: MemberDirectoryTable;
   reports: ReportsTable;
   audit_log: AuditLogTable;
+  audit_seals: AuditSealsTable;
   kept_figures: CachedStatsTable;
 }
 
@@ -78,3 +79,11 @@ interface CachedStatsTable {
 
 export type ReportRow = Selectable<ReportsTable>;
 export type AuditRow = Selectable<AuditLogTable>;
+
+interface AuditSealsTable {
+  /** Up to and with this moment. */
+  through: Moment;
+  entries: number;
+  /** Signed with the key of this installation. */
+  tag: string;
+}

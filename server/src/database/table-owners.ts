@@ -60,6 +60,7 @@ export const tableOwners = {
   public_names: 'showcase',
   public_pages: 'showcase',
   audit_log: 'admin',
+  audit_seals: 'admin',
   kept_figures: 'admin',
   reports: 'admin',
   support_messages: 'support',

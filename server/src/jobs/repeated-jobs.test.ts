@@ -21,6 +21,7 @@ const { db } = test;
 /** Begun at their times; without data. */
 const scheduled = [
   ...[
+    'audit-log.seal',
     'auth.clean-up',
     'email-address.clean-up',
     'passkeys.clean-up',

@@ -80,4 +80,5 @@ export const migrations: Record<string, Migration> = {
   '167-disputes': lazily(() => import('./167-disputes.ts')),
   '170-email-changes': lazily(() => import('./170-email-changes.ts')),
   '171-passkeys': lazily(() => import('./171-passkeys.ts')),
+  '172-audit-seals': lazily(() => import('./172-audit-seals.ts')),
 };

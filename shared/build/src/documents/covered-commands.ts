@@ -152,6 +152,7 @@ export const covers: readonly Cover[] = [
   },
   { command: 'node server/bin/release-name.mjs', file: server, title: site },
   { command: 'node server/bin/change-email.mjs', file: server, title: site },
+  { command: 'node server/bin/verify-audit-log.mjs', file: server, title: site },
   { command: 'node server/bin/test.mjs', notRun: 'It is what runs the tests of the server.' },
   { command: 'node server/bin/backup.mjs', file: server, title: site },
   { command: 'node server/bin/restore.mjs', file: server, title: site },

@@ -1,0 +1,99 @@
+import { beforeEach, describe, it } from 'node:test';
+import { expect } from 'expect';
+import { sql } from 'kysely';
+import { startTestApp } from '../../../../testing/test-app.ts';
+import { auditLog } from './audit.repository.ts';
+import { createAuditSeals } from './seals.ts';
+
+const test = await startTestApp();
+const { clock, db } = test;
+const log = createAuditSeals(test.core);
+const someId = '5f0c4a52-6c2b-4a53-9d2c-0a4c5b1f7e11';
+
+describe('a sealed audit log', () => {
+  beforeEach(async () => {
+    for (const reason of ['eins', 'zwei', 'drei']) {
+      await write(reason);
+      clock.advance({ hours: 1 });
+      await log.seal();
+    }
+  });
+
+  it('is unbroken, with what is not sealed yet', async () => {
+    await write('vier');
+    expect(await log.verify()).toEqual({
+      seals: 3,
+      entries: 3,
+      unsealed: 1,
+      lastTag: expect.stringMatching(/^[\w-]{43}$/),
+      broken: undefined,
+    });
+    const { lastTag } = await log.verify();
+    clock.advance({ hours: 1 });
+    await log.seal();
+    expect(await log.verify(lastTag)).toMatchObject({ seals: 4, entries: 4, unsealed: 0, broken: undefined });
+  });
+
+  const frauds: Array<[what: string, how: () => Promise<unknown>]> = [
+    ['an entry that was changed', () => sql`update audit_log set reason = 'anders' where reason = 'zwei'`.execute(db)],
+    ['an entry that was taken away', () => sql`delete from audit_log where reason = 'zwei'`.execute(db)],
+    [
+      'an entry that was added to the past',
+      () =>
+        sql`
+      insert into audit_log (at, actor_id, action, subject_id, request_id)
+      select at, actor_id, action, subject_id, 'nachher' from audit_log where reason = 'zwei'`.execute(db),
+    ],
+    [
+      'another order',
+      () => sql`update audit_log set at = at + interval '1 millisecond' where reason = 'zwei'`.execute(db),
+    ],
+    [
+      'a seal that was taken away',
+      () =>
+        sql`
+      delete from audit_seals where through = (select min(through) from audit_seals)`.execute(db),
+    ],
+    [
+      'a seal that was made up',
+      () => sql`update audit_seals set tag = 'A' where through = (select min(through) from audit_seals)`.execute(db),
+    ],
+  ];
+  for (const [what, how] of frauds)
+    it(`shows ${what}`, async () => {
+      await sql`alter table audit_log disable trigger user`.execute(db);
+      await how();
+      await sql`alter table audit_log enable trigger user`.execute(db);
+      expect((await log.verify()).broken).toBeDefined();
+    });
+
+  it('shows an end that was cut off to whoever kept the last tag', async () => {
+    const { lastTag } = await log.verify();
+    await sql`alter table audit_log disable trigger user`.execute(db);
+    await sql`delete from audit_log where reason = 'drei'`.execute(db);
+    await sql`delete from audit_seals where through = (select max(through) from audit_seals)`.execute(db);
+    await sql`alter table audit_log enable trigger user`.execute(db);
+    expect((await log.verify()).broken).toBeUndefined();
+    expect((await log.verify(lastTag)).broken).toBeDefined();
+  });
+});
+
+it('seals nothing where nothing was written, and each entry once when several processes seal at once', async () => {
+  expect(await log.seal()).toBe(0);
+  await write('eins');
+  clock.advance({ hours: 1 });
+  const sealed = await Promise.all(Array.from({ length: 8 }, () => log.seal()));
+  expect(sealed.sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+  expect(await log.verify()).toMatchObject({ seals: 1, entries: 1, broken: undefined });
+});
+
+it('leaves what was just written to the next seal: an entry of before may still be on its way', async () => {
+  await write('eins');
+  expect(await log.seal()).toBe(0);
+  expect(await log.verify()).toMatchObject({ seals: 0, entries: 0, unsealed: 1, lastTag: undefined });
+});
+
+function write(reason: string): Promise<number> {
+  const deed = { actorId: someId, subjectId: someId, before: 'active', after: 'banned', requestId: 'r', reason };
+  return auditLog(db).record({ ...deed, action: 'user.status_changed' }, clock.now());
+}

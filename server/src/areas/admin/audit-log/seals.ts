@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Secret } from '../../../config/secret.ts';
+import type { Core } from '../../../core.ts';
+import type { AuditRow } from '../../../database/schema-admin.ts';
+import { type AuditSeal, auditSeals } from './seals.repository.ts';
+
+/** No transaction is open for so long: what was written before is there. */
+const settledMillis = 600_000;
+
+/** What became of the log. */
+export interface AuditVerdict {
+  seals: number;
+  entries: number;
+  /** Entries that no seal covers yet. */
+  unsealed: number;
+  /** To be kept elsewhere: whoever has it knows later whether the end was cut off. */
+  lastTag: string | undefined;
+  /** The first stretch that is not as it was sealed: after the one moment, up to the other. */
+  broken: { after: Date | undefined; through: Date } | undefined;
+}
+
+/** Seals the audit log and looks whether it still is what was sealed. */
+export function createAuditSeals({ database, now, secret }: Pick<Core, 'database' | 'now' | 'secret'>) {
+  return {
+    /** Seals what was written since the last seal; nothing when nothing was. @returns how many entries */
+    seal(): Promise<number> {
+      const through = new Date(now().getTime() - settledMillis);
+      return database.transaction(async (tx) => {
+        const seals = auditSeals(tx);
+        await seals.reserve();
+        const last = await seals.last();
+        if (last && last.through >= through) return 0;
+        const rows = await seals.entriesBetween(last?.through, through);
+        if (rows.length > 0)
+          await seals.add({ through, entries: rows.length, tag: tagOf(secret, last?.tag, through, rows) });
+        return rows.length;
+      });
+    },
+
+    /** Computes every seal anew. @param known a tag of an earlier look, which has to be among the seals */
+    async verify(known?: string): Promise<AuditVerdict> {
+      const repository = auditSeals(database.db);
+      const seals = await repository.list();
+      let before: AuditSeal | undefined;
+      let entries = 0;
+      let broken: AuditVerdict['broken'];
+      for (const seal of seals) {
+        const rows = await repository.entriesBetween(before?.through, seal.through);
+        const isWhole = rows.length === seal.entries && tagOf(secret, before?.tag, seal.through, rows) === seal.tag;
+        if (!isWhole) broken ??= { after: before?.through, through: seal.through };
+        entries += rows.length;
+        before = seal;
+      }
+      if (known !== undefined && !seals.some(({ tag }) => tag === known))
+        broken ??= { after: before?.through, through: now() };
+      const unsealed = await repository.countAfter(before?.through);
+      return { seals: seals.length, entries, unsealed, lastTag: before?.tag, broken };
+    },
+  };
+}
+
+/** Signs the entries, in their order, with the seal before them. */
+function tagOf(secret: Secret, before: string | undefined, through: Date, rows: readonly AuditRow[]): string {
+  const digest = createHash('sha256');
+  for (const row of rows) {
+    const { id, at, actor_id, action, subject_id, report_id, module, module_title } = row;
+    const { value_before, value_after, reason, request_id } = row;
+    const about = [subject_id, report_id, module, module_title];
+    digest.update(
+      JSON.stringify([
+        String(id),
+        at.toISOString(),
+        actor_id,
+        action,
+        ...about,
+        value_before,
+        value_after,
+        reason,
+        request_id,
+      ]),
+    );
+  }
+  return secret.sign(
+    'audit-seal',
+    [before ?? '', through.toISOString(), rows.length, digest.digest('base64url')].join('|'),
+  );
+}
