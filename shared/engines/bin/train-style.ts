@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { scoreApart } from '../bench/reviews/style/apart.ts';
 import { fitCurves, fitFields } from '../bench/reviews/style/fit.ts';
 import { originOfStyle, readStyleMaterial } from '../bench/reviews/style/material.ts';
-import { familiarIn, trainPhrasing, trainWording } from '../bench/reviews/style/train.ts';
+import { familiarIn, trainPhrasing, trainSubject, trainWording } from '../bench/reviews/style/train.ts';
 import { type CompactStyle, quantise } from '../src/reviews/style/quantise.ts';
 
 const target = new URL('../src/reviews/style/style-weights.generated.ts', import.meta.url);
@@ -27,6 +27,7 @@ const familiar = familiarIn(material);
 const compact: CompactStyle = {
   wording: quantise(trainWording(material.hotels)),
   phrasing: quantise(trainPhrasing(material.hotels, material.assistant, material.posts, new Set(familiar))),
+  subject: quantise(trainSubject(material.hotels, material.assistant, material.posts)),
   familiar: familiar.join(' '),
   curves,
   fields: fitFields(apart, curves),

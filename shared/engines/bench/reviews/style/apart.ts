@@ -2,9 +2,10 @@ import { wordingFeatures } from '../../../src/reviews/style/features.ts';
 import { countWords, leastWords, wholeText } from '../../../src/reviews/style/lessons.ts';
 import { phrasingFeatures } from '../../../src/reviews/style/phrasing.ts';
 import { type StyleModel, scoreOf } from '../../../src/reviews/style/score.ts';
+import { subjectFeatures } from '../../../src/reviews/style/subject.ts';
 import { hashText } from '../../../src/reviews/text/hash.ts';
 import type { StyleMaterial } from './material.ts';
-import { familiarIn, trainPhrasing, trainWording } from './train.ts';
+import { familiarIn, trainPhrasing, trainSubject, trainWording } from './train.ts';
 
 /** A text and what both models say of it that have seen nothing of its kind. */
 export interface ApartText {
@@ -17,6 +18,8 @@ export interface ApartText {
   isGenerated: boolean;
   wording: number;
   phrasing: number;
+  /** Above 0: rather about a hotel. */
+  subject: number;
 }
 
 const sessionFolds = 4;
@@ -41,7 +44,11 @@ export function scoreApart(material: StyleMaterial): ApartText[] {
     const [session, trade] = [Math.floor(turn / tradeFolds), turn % tradeFolds];
     const seenHotels = hotels.filter(({ hotel }) => hotelFold.get(hotel) !== turn);
     const seen = assistant.filter((one) => one.fold !== session && tradeFold.get(one.trade) !== trade);
-    const models = { wording: trainWording(seenHotels), phrasing: trainPhrasing(seenHotels, seen, posts, familiar) };
+    const models = {
+      wording: trainWording(seenHotels),
+      phrasing: trainPhrasing(seenHotels, seen, posts, familiar),
+      subject: trainSubject(seenHotels, seen, posts),
+    };
     return [
       ...hotels.filter(({ hotel }) => hotelFold.get(hotel) === turn).flatMap(viewsOf),
       ...assistant
@@ -69,10 +76,15 @@ function viewsOf({ upside, downside, isGenerated, ...review }: StyleMaterial['ho
   return views.map(([kind, text]) => ({ ...rest, kind, text }));
 }
 
-function scoresOf(models: Record<'wording' | 'phrasing', StyleModel>, text: string, familiar: ReadonlySet<string>) {
+function scoresOf(
+  models: Record<'wording' | 'phrasing' | 'subject', StyleModel>,
+  text: string,
+  familiar: ReadonlySet<string>,
+) {
   return {
     wording: scoreOf(models.wording, wordingFeatures(text)),
     phrasing: scoreOf(models.phrasing, phrasingFeatures(text, familiar)),
+    subject: scoreOf(models.subject, subjectFeatures(text)),
   };
 }
 

@@ -5,6 +5,7 @@ import { wilson } from '../../wilson.ts';
 import { percent, printTable } from '../tables.ts';
 import { type ApartText, scoreApart } from './apart.ts';
 import { type Ranked, separation } from './auc.ts';
+import { calibrationError, errorOfChance, statedApart, tenthsOf } from './calibration-error.ts';
 import { evenly, fitCurves, fitFields } from './fit.ts';
 import { assistantReviews, readPeople, readStyleMaterial } from './material.ts';
 
@@ -21,7 +22,7 @@ export function reportTrades(labelled: string, folder: string): void {
 function reportApart(apart: readonly ApartText[]): void {
   const curves = fitCurves(apart);
   const fields = fitFields(apart, curves);
-  const judged = evenly(apart).map((text) => ({ ...text, score: joinedScore(text.wording, text.phrasing, curves) }));
+  const judged = evenly(apart).map((text) => ({ ...text, score: joinedScore(text, curves) }));
   reportHotels(judged, fields);
   reportVoices(judged);
   reportFields(judged, fields);
@@ -92,33 +93,25 @@ function reportFields(judged: readonly Judged[], fields: readonly FieldLength[])
   printTable('Style: threshold by length, texts not seen', ['field', 'from', ...found], rows);
   printTable(
     'Style: calibration by length, texts not seen, half of them generated',
-    ['field', 'texts', 'expected error', 'stated and really generated, in tenths'],
+    [
+      'field',
+      'texts',
+      'expected error',
+      'curve fitted without them',
+      'of chance alone',
+      'stated and really generated, in tenths',
+    ],
     fields.map((field, length) => calibrationRow(judged, field, length)),
   );
 }
 
 function calibrationRow(judged: readonly Judged[], field: FieldLength, length: number): string[] {
-  const texts = evenly(judged.filter(({ text }) => lengthOf(text) === length)).map((text) => ({
-    ...text,
-    stated: probabilityOf(text.score, field.calibration),
-  }));
-  const weigh = (part: typeof texts) => part.reduce((sum, { weight }) => sum + weight, 0);
-  const bins = Array.from({ length: 10 }, (_, bin) =>
-    texts.filter(({ stated }) => Math.min(9, Math.floor(10 * stated)) === bin),
-  );
-  const points = [...bins].map((bin) => ({
-    part: weigh(bin) / weigh(texts),
-    stated: bin.reduce((sum, { stated, weight }) => sum + stated * weight, 0) / weigh(bin),
-    really: weigh(bin.filter(({ isGenerated }) => isGenerated)) / weigh(bin),
-  }));
-  const error = points.reduce(
-    (sum, { part, stated, really }) => sum + (part > 0 ? part * Math.abs(stated - really) : 0),
-    0,
-  );
-  const shown = points
-    .filter(({ part }) => part > 0)
-    .map(({ stated, really }) => `${percent(stated, 0)}: ${percent(really, 0)}`);
-  return [lengthNames[length] ?? '', String(texts.length), percent(error), shown.join('; ')];
+  const texts = judged.filter(({ text }) => lengthOf(text) === length);
+  const known = evenly(texts).map((text) => ({ ...text, stated: probabilityOf(text.score, field.calibration) }));
+  const apart = statedApart(texts);
+  const shown = tenthsOf(apart).map(({ stated, really }) => `${percent(stated, 0)}: ${percent(really, 0)}`);
+  const errors = [calibrationError(known), calibrationError(apart), errorOfChance(apart)];
+  return [lengthNames[length] ?? '', String(texts.length), ...errors.map((error) => percent(error)), shown.join('; ')];
 }
 
 /** The committed models on what nothing of them was chosen with: people of other trades, other language models, sessions written afterwards. */

@@ -1,4 +1,9 @@
-import { calibrate, type Scored, thresholdAtFalseAlarms } from '../../../src/reviews/style/calibration.ts';
+import {
+  calibrate,
+  calibrateBent,
+  type Scored,
+  thresholdAtFalseAlarms,
+} from '../../../src/reviews/style/calibration.ts';
 import {
   type FieldLength,
   fieldEnds,
@@ -12,7 +17,7 @@ import type { ApartText } from './apart.ts';
 const allowedOfPeople = 0.0002;
 const allowedOfGuests = 0.01;
 
-/** How each model's scores become log odds: the one on hotels, the other on the assistant's texts and people's of other trades. */
+/** How scores become log odds: of words on hotels, of phrasing on the assistant's texts and people's of other trades, of the subject on both. */
 export function fitCurves(apart: readonly ApartText[]): JoinCurves {
   const scored = (part: readonly ApartText[], which: 'wording' | 'phrasing'): Scored[] =>
     evenly(part).map((text) => ({ ...text, score: text[which] }));
@@ -29,6 +34,13 @@ export function fitCurves(apart: readonly ApartText[]): JoinCurves {
         'phrasing',
       ),
     ),
+    subject: calibrate(
+      evenlyOfHotels(apart).map(({ source, subject, weight }) => ({
+        score: subject,
+        isGenerated: source === 'hotel',
+        weight,
+      })),
+    ),
   };
 }
 
@@ -37,13 +49,13 @@ export function fitFields(apart: readonly ApartText[], curves: JoinCurves): Fiel
   return fieldEnds.map((upTo, length) => {
     const texts = apart
       .filter(({ text }) => lengthOf(text) === length)
-      .map((text) => ({ ...text, score: joinedScore(text.wording, text.phrasing, curves) }));
+      .map((text) => ({ ...text, score: joinedScore(text, curves) }));
     const of = (source: ApartText['source']) => texts.filter((text) => text.source === source);
     const threshold = Math.max(
       thresholdAtFalseAlarms(of('people'), allowedOfPeople),
       thresholdAtFalseAlarms(of('hotel'), allowedOfGuests),
     );
-    return { upTo, calibration: calibrate(evenly(texts)), threshold };
+    return { upTo, calibration: calibrateBent(evenly(texts)), threshold };
   });
 }
 
@@ -58,4 +70,13 @@ export function evenly<Text extends Pick<ApartText, 'source' | 'isGenerated'>>(
     const parts = [...counts.keys()].filter((name) => name.endsWith(` ${text.isGenerated}`)).length;
     return { ...text, weight: texts.length / (2 * parts * (counts.get(part(text)) ?? 1)) };
   });
+}
+
+/** Weighs texts so that those about hotels count as much as all others. */
+function evenlyOfHotels(texts: readonly ApartText[]): (ApartText & { weight: number })[] {
+  const hotels = texts.filter(({ source }) => source === 'hotel').length;
+  return texts.map((text) => ({
+    ...text,
+    weight: texts.length / (2 * (text.source === 'hotel' ? hotels : texts.length - hotels)),
+  }));
 }

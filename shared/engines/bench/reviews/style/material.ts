@@ -73,7 +73,9 @@ export function learnedReviews(): AssistantReview[] {
 export function originOfStyle(): Record<string, string> {
   const lines = learnedReviews().map(({ session, trade, text }) => `${session}\t${trade}\t${text}\n`);
   const hash = createHash('sha256').update(lines.join('')).digest('hex');
-  const measured = sources.filter(({ use }) => use !== 'judging').map(({ file, sha256 }) => [file, sha256]);
+  const measured = sources
+    .filter(({ use }) => use === 'learning' || use === 'thresholds')
+    .map(({ file, sha256 }) => [file, sha256]);
   return { 'assistant-reviews.tsv': hash, ...Object.fromEntries(measured) };
 }
 

@@ -2,6 +2,7 @@ import { wordingBits, wordingFeatures } from '../../../src/reviews/style/feature
 import { type LabelledReview, lessonsOf, lessonsOfText } from '../../../src/reviews/style/lessons.ts';
 import { familiarWords, phrasingBits, phrasingFeatures } from '../../../src/reviews/style/phrasing.ts';
 import type { StyleModel } from '../../../src/reviews/style/score.ts';
+import { subjectBits, subjectFeatures } from '../../../src/reviews/style/subject.ts';
 import { type TrainingText, trainStyle } from '../../../src/reviews/style/training.ts';
 import type { AssistantReview, StyleMaterial } from './material.ts';
 
@@ -49,5 +50,24 @@ export function trainPhrasing(
       ...assistant.flatMap(({ text }) => lessonsOfText(text, true, cost.assistant, featuresOf)),
     ],
     phrasingBits,
+  );
+}
+
+/** Trades of the assistant's reviews that are no other trade than a hotel. */
+const lodging: ReadonlySet<string> = new Set(['hotel', 'campingplatz']);
+
+/** Learns what is said about hotels, by whoever says it, against posts and reviews of other trades. */
+export function trainSubject(
+  hotels: readonly LabelledReview[],
+  assistant: readonly AssistantReview[],
+  posts: readonly string[],
+): StyleModel {
+  const elsewhere = [...posts, ...assistant.filter(({ trade }) => !lodging.has(trade)).map(({ text }) => text)];
+  return trainStyle(
+    [
+      ...hotels.flatMap((review) => lessonsOf({ ...review, isGenerated: true }, subjectFeatures)),
+      ...elsewhere.flatMap((text) => lessonsOfText(text, false, 1, subjectFeatures)),
+    ],
+    subjectBits,
   );
 }

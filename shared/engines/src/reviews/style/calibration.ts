@@ -1,3 +1,5 @@
+import { fitLogistic, type Observation } from './logistic.ts';
+
 /** A score and whether a language model really wrote the text. */
 export interface Scored {
   score: number;
@@ -12,40 +14,56 @@ export interface Calibration {
   offset: number;
 }
 
-/** Fits the logistic curve from scores to probabilities (Platt 1999, with his smoothed targets) by Newton's method. */
+/** Like a Calibration, but steeper or flatter on either side of a score of 0: the slopes far below and far above. */
+export interface BentCalibration {
+  below: number;
+  above: number;
+  offset: number;
+}
+
+/** Fits the logistic curve from scores to probabilities (Platt 1999, with his smoothed targets). */
 export function calibrate(scored: readonly Scored[]): Calibration {
-  const weigh = (texts: readonly Scored[]): number => texts.reduce((sum, { weight = 1 }) => sum + weight, 0);
-  const generated = weigh(scored.filter(({ isGenerated }) => isGenerated));
-  const high = (generated + 1) / (generated + 2);
-  const low = 1 / (weigh(scored) - generated + 2);
-  let [slope, offset] = [1, 0];
-  for (let step = 0; step < 50; step += 1) {
-    let [gSlope, gOffset, hSlope, hBoth, hOffset] = [0, 0, 1e-9, 0, 1e-9];
-    for (const { score, isGenerated, weight = 1 } of scored) {
-      const probability = 1 / (1 + Math.exp(-(slope * score + offset)));
-      const error = weight * (probability - (isGenerated ? high : low));
-      const curvature = weight * probability * (1 - probability);
-      gSlope += error * score;
-      gOffset += error;
-      hSlope += curvature * score * score;
-      hBoth += curvature * score;
-      hOffset += curvature;
-    }
-    const determinant = hSlope * hOffset - hBoth * hBoth;
-    slope -= (hOffset * gSlope - hBoth * gOffset) / determinant;
-    offset -= (hSlope * gOffset - hBoth * gSlope) / determinant;
-  }
+  const [slope = 0, offset = 0] = fitLogistic(
+    observed(scored, (score) => [score, 1]),
+    [1, 0],
+  );
   return { slope, offset };
 }
 
-/** The calibrated probability, 0-1, that a text with this score was generated (Platt scaling). */
-export function probabilityOf(score: number, calibration: Calibration): number {
+/** Fits the beta curve (Kull, Silva Filho, Flach 2017) from scores, which are log odds, to probabilities; with Platt's targets. */
+export function calibrateBent(scored: readonly Scored[]): BentCalibration {
+  const [below = 0, above = 0, offset = 0] = fitLogistic(observed(scored, bentSides), [1, 1, 0]);
+  return { below, above, offset };
+}
+
+/** The calibrated probability, 0-1, that a text with this score was generated. */
+export function probabilityOf(score: number, calibration: Calibration | BentCalibration): number {
   return 1 / (1 + Math.exp(-logOddsOf(score, calibration)));
 }
 
 /** The same as natural logarithm of the odds. */
-export function logOddsOf(score: number, { slope, offset }: Calibration): number {
-  return slope * score + offset;
+export function logOddsOf(score: number, calibration: Calibration | BentCalibration): number {
+  if ('slope' in calibration) return calibration.slope * score + calibration.offset;
+  const [under, over] = bentSides(score);
+  return calibration.below * under + calibration.above * over + calibration.offset;
+}
+
+/** The logarithms of both probabilities that log odds stand for: about the score itself on one side of 0, and nothing on the other. */
+function bentSides(score: number): [under: number, over: number, constant: number] {
+  const softplus = (value: number) => Math.max(0, value) + Math.log1p(Math.exp(-Math.abs(value)));
+  return [-softplus(-score), softplus(score), 1];
+}
+
+function observed(scored: readonly Scored[], valuesOf: (score: number) => readonly number[]): Observation[] {
+  const weigh = (texts: readonly Scored[]): number => texts.reduce((sum, { weight = 1 }) => sum + weight, 0);
+  const generated = weigh(scored.filter(({ isGenerated }) => isGenerated));
+  const high = (generated + 1) / (generated + 2);
+  const low = 1 / (weigh(scored) - generated + 2);
+  return scored.map(({ score, isGenerated, weight = 1 }) => ({
+    values: valuesOf(score),
+    target: isGenerated ? high : low,
+    weight,
+  }));
 }
 
 /** The lowest score that at most this part (0-1) of the people's texts reaches. */

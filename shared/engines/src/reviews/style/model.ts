@@ -7,6 +7,7 @@ import { phrasingFeatures } from './phrasing.ts';
 import { type CompactStyle, restore } from './quantise.ts';
 import { type StyleModel, scoreOf } from './score.ts';
 import { styleWeights } from './style-weights.generated.ts';
+import { subjectFeatures } from './subject.ts';
 
 export interface StyleAnswer {
   /** Calibrated probability, 0-1, that a language model wrote the text, where half of all texts are written by one. */
@@ -24,22 +25,31 @@ export function judgeStyle(written: string): StyleAnswer | undefined {
   return { probability: probabilityOf(score, field.calibration), isConspicuous: score >= field.threshold };
 }
 
-/** The higher of both models' log odds before they are calibrated by length; for measuring. */
+/** The joined log odds before they are calibrated by length; for measuring. */
 export function styleScore(text: string): number {
   loaded ??= load(styleWeights);
-  const wording = scoreOf(loaded.wording, wordingFeatures(text));
-  const phrasing = scoreOf(loaded.phrasing, phrasingFeatures(text, loaded.familiar));
-  return joinedScore(wording, phrasing, styleWeights.curves);
+  const scores = {
+    wording: scoreOf(loaded.wording, wordingFeatures(text)),
+    phrasing: scoreOf(loaded.phrasing, phrasingFeatures(text, loaded.familiar)),
+    subject: scoreOf(loaded.subject, subjectFeatures(text)),
+  };
+  return joinedScore(scores, styleWeights.curves);
 }
 
 interface StyleModels {
   wording: StyleModel;
   phrasing: StyleModel;
+  subject: StyleModel;
   familiar: ReadonlySet<string>;
 }
 
 let loaded: StyleModels | undefined;
 
-function load({ wording, phrasing, familiar }: CompactStyle): StyleModels {
-  return { wording: restore(wording), phrasing: restore(phrasing), familiar: new Set(familiar.split(' ')) };
+function load({ wording, phrasing, subject, familiar }: CompactStyle): StyleModels {
+  return {
+    wording: restore(wording),
+    phrasing: restore(phrasing),
+    subject: restore(subject),
+    familiar: new Set(familiar.split(' ')),
+  };
 }

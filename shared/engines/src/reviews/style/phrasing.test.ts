@@ -84,11 +84,24 @@ describe('the phrasing model', () => {
 });
 
 describe('joinedScore', () => {
-  const curves = { wording: { slope: 2, offset: 0 }, phrasing: { slope: 1, offset: -1 } };
+  const curves = {
+    wording: { slope: 2, offset: 0 },
+    phrasing: { slope: 1, offset: -1 },
+    subject: { slope: 1, offset: 0 },
+  };
 
   it('is what the surer of both models says', () => {
-    expect(joinedScore(1, 0, curves)).toBe(2);
-    expect(joinedScore(-3, 4, curves)).toBe(3);
+    expect(joinedScore({ wording: 1, phrasing: 0, subject: 0 }, curves)).toBe(2);
+    expect(joinedScore({ wording: -3, phrasing: 4, subject: 0 }, curves)).toBe(3);
+  });
+
+  it('believes the words sooner where a text is surely about a hotel, within bounds, and changes nothing about any other trade', () => {
+    const scores = { wording: 0, phrasing: 4 };
+    expect(joinedScore({ ...scores, subject: -20 }, curves)).toBe(3);
+    expect(joinedScore({ ...scores, subject: 3 }, curves)).toBe(3);
+    expect(joinedScore({ ...scores, subject: 3.4 }, curves)).toBeCloseTo(2.6);
+    expect(joinedScore({ ...scores, subject: 20 }, curves)).toBeCloseTo(3 - Math.log(4));
+    expect(joinedScore({ wording: 1, phrasing: 2, subject: 20 }, curves)).toBe(2);
   });
 
   it('means something else in fields of another length', () => {

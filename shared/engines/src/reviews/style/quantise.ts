@@ -11,10 +11,11 @@ export interface CompactModel {
   rarity: string;
 }
 
-/** Both models, and what their scores mean. */
+/** The models, and what their scores mean. */
 export interface CompactStyle {
   wording: CompactModel;
   phrasing: CompactModel;
+  subject: CompactModel;
   /** The words that the phrasing model sees, separated by spaces. */
   familiar: string;
   curves: JoinCurves;

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { calibrate, probabilityOf, thresholdAtFalseAlarms } from './calibration.ts';
+import { calibrate, calibrateBent, probabilityOf, thresholdAtFalseAlarms } from './calibration.ts';
 import { styleCues } from './cues.ts';
 import { wordingBits, wordingFeatures } from './features.ts';
 import { type LabelledReview, lessonsOf } from './lessons.ts';
@@ -68,6 +68,33 @@ describe('calibration', () => {
     const { slope, offset } = calibrate(scored);
     expect(slope).toBeCloseTo(1.5, 1);
     expect(offset).toBeCloseTo(0.3, 1);
+  });
+
+  it('finds a curve that is steeper on one side, which a straight one misses', () => {
+    const truth = { below: 0.4, above: 1.6, offset: 0.5 };
+    const scored = Array.from({ length: 8000 }, (_, index) => {
+      const score = (index % 40) / 8 - 2.5;
+      return { score, isGenerated: (Math.floor(index / 40) + 0.5) / 200 < probabilityOf(score, truth) };
+    });
+    const bent = calibrateBent(scored);
+    expect(bent.below).toBeCloseTo(truth.below, 1);
+    expect(bent.above).toBeCloseTo(truth.above, 1);
+    expect(bent.offset).toBeCloseTo(truth.offset, 1);
+    const straight = calibrate(scored);
+    const mostOff = (curve: typeof bent | typeof straight) =>
+      Math.max(...scored.map(({ score }) => Math.abs(probabilityOf(score, curve) - probabilityOf(score, truth))));
+    expect(mostOff(bent)).toBeLessThan(0.02);
+    expect(mostOff(straight)).toBeGreaterThan(0.05);
+  });
+
+  it('counts a text as often as it weighs', () => {
+    const scored = [-2, -1, 1, 2].flatMap((score) => [true, false].map((isGenerated) => ({ score, isGenerated })));
+    const weighed = scored.map((one) => ({ ...one, weight: one.isGenerated === one.score > 0 ? 3 : 1 }));
+    const repeated = weighed.flatMap((one) => Array.from({ length: one.weight }, () => ({ ...one, weight: 1 })));
+    expect(calibrate(weighed)).toEqual({
+      slope: expect.closeTo(calibrate(repeated).slope, 6),
+      offset: expect.closeTo(calibrate(repeated).offset, 6),
+    });
   });
 
   it('puts the threshold where only the allowed part of people is above it', () => {
