@@ -43,6 +43,15 @@ export const rows: readonly Row[] = [
       return all && `${all}; ${guests}`;
     },
   },
+  {
+    what: '… of one business, other trades, held apart: all; without those that share nine words in a row',
+    reach: '1 in 10,000',
+    bench: 'reviews',
+    read: (printed) => {
+      const [, pairs, alarms, copied] = cells(printed, /^\| all \| apart \| (\d+) \| (\d+) \| (\d+) \|/m);
+      return pairs && `${alarms} of ${pairs}; ${Number(alarms) - Number(copied)}`;
+    },
+  },
   ...['20 % edits, mixed', '40 % edits, mixed', '40 % edits, words replaced', 'first half copied, new ending'].map(
     (copy): Row => ({
       what: `copies found: ${copy}`,
@@ -66,18 +75,52 @@ export const rows: readonly Row[] = [
     bench: 'models',
     read: (printed) => cells(printed, /\| copies in other words found, of 30 \| [^|]+ \| ([^|]+) \|/)[1],
   },
+  ...(['casual', 'polished'] as const).map(
+    (voice): Row => ({
+      what: `machine-written, ${voice}, trades and sessions not seen: AUC (texts)`,
+      reach: voice === 'casual' ? '0.85' : '0.93',
+      bench: 'reviews',
+      read: (printed) => ofArea(printed, new RegExp(`^\\| ${voice} \\| (\\d+) \\| ([\\d.]+) \\| ([^|]+) \\|`, 'm')),
+    }),
+  ),
   {
-    what: 'machine-written, single fields of hotels not seen: accuracy',
-    reach: '90 %',
+    what: "… by Llama 3 after people's sentences",
+    reach: '–',
+    bench: 'reviews',
+    read: (printed) =>
+      ofArea(printed, /^\| restaurants, by Llama 3 [^|]+\| (\d+) \| [^|]+\| [^|]+\| ([\d.]+) \| ([^|]+) \|/m),
+  },
+  {
+    what: '… expected calibration error, 8 to 15, 16 to 30, more words; by curves fitted without them; of chance alone',
+    reach: '2 %',
+    bench: 'reviews',
+    read: ofCalibration,
+  },
+  {
+    what: 'people of four other trades conspicuous',
+    reach: '0.1 %',
     bench: 'reviews',
     read: (printed) => {
-      const [, all, share] = cells(printed, /^\| upside \| (\d+) \| ([\d.]+) %/m);
-      return ofPercent(share, all);
+      const [, all, share, interval] = cells(
+        after(printed, 'people nothing was chosen with'),
+        /^\| all \| (\d+) \| ([\d.]+ %) \| ([^|]+) \|/m,
+      );
+      return all && `${share} of ${all} (${interval})`;
     },
   },
   {
-    what: 'machine-written: calibration error',
-    reach: '2 %',
+    what: 'machine-written hotel reviews, accuracy on single fields (`upside`), both models; words alone',
+    reach: '90 %',
+    bench: 'reviews',
+    read: (printed) => {
+      const field = /^\| upside \| (\d+) \| ([\d.]+) %/m;
+      const [both, words] = [after(printed, 'Style: both models'), printed].map((part) => cells(part, field));
+      return both && words?.[1] && `${ofPercent(both[2], both[1]) ?? 'not measured'}; ${words[2]} %`;
+    },
+  },
+  {
+    what: '… words alone, expected calibration error on hotels',
+    reach: 'stated',
     bench: 'reviews',
     read: (printed) => cells(printed, /calibration on held-out hotels, expected error ([\d.]+ %)/)[1],
   },
@@ -156,9 +199,30 @@ function ofPairs(printed: string, row: RegExp): string | undefined {
   return pairs && `${alarms.reduce((sum, count) => sum + Number(count), 0)} of ${pairs}`;
 }
 
+/** What was printed from this heading on; nothing where it is missing. */
+function after(printed: string, heading: string): string {
+  const start = printed.indexOf(heading);
+  return start === -1 ? '' : printed.slice(start);
+}
+
+/** An area under the curve with its interval and the number of texts, which stand in the row in the order number, area, interval. */
+function ofArea(printed: string, row: RegExp): string | undefined {
+  const [, texts, area, interval] = cells(printed, row);
+  return area && `${area} (${interval}; ${texts})`;
+}
+
+function ofCalibration(printed: string): string | undefined {
+  const lengths = ['8 to 15', '16 to 30', 'from 31'].map((length) =>
+    cells(printed, new RegExp(`^\\| ${length} words \\| \\d+ \\| ([\\d.]+) % \\| ([\\d.]+) % \\| ([\\d.]+) %`, 'm')),
+  );
+  const columns = [1, 2, 3].map((column) => lengths.map((row) => row[column]).join(', '));
+  return lengths[0]?.[1] && `${columns.join(' %; ')} %`;
+}
+
 function ofVerdicts(printed: string, column: number): string | undefined {
-  const [, all] = cells(printed, /Verdicts: (\d+) different texts/);
-  const row = /^\| all \|.*$/m.exec(printed)?.[0].split('|') ?? [];
+  const verdicts = after(printed, 'Verdicts:');
+  const [, all] = cells(verdicts, /Verdicts: (\d+) different texts/);
+  const row = /^\| all \|.*$/m.exec(verdicts)?.[0].split('|') ?? [];
   return ofPercent(/[\d.]+/.exec(row[column] ?? '')?.[0], all);
 }
 

@@ -11,6 +11,7 @@ import { countWords, leastWords, wholeText } from '../../src/reviews/style/lesso
 import { reportDuplicates } from './duplicate-figures.ts';
 import { readLabelledReviews, readTexts } from './labelled-reviews.ts';
 import { reportNonsense } from './nonsense-figures.ts';
+import { reportPairsOfOneBusiness } from './pairs-of-one-business.ts';
 import { reportTrades } from './style/figures.ts';
 import { reportStyle } from './style-figures.ts';
 import { reportVerdicts } from './verdict-figures.ts';
@@ -36,6 +37,7 @@ if (reviews.length > 0 && isAsked('style')) reportStyle(reviews);
 if (labelled !== undefined && values.sources !== undefined && isAsked('style')) reportTrades(labelled, values.sources);
 if (reviews.length > 0 && isAsked('nonsense')) reportNonsense(reviews);
 if (reviews.length > 0 && isAsked('duplicates')) reportDuplicates(ofBusinesses);
+if (values.sources !== undefined && isAsked('duplicates')) reportPairsOfOneBusiness(values.sources);
 if (isAsked('verdicts')) {
   const guests = reviews.filter(({ isGenerated }) => !isGenerated);
   if (guests.length > 0) reportVerdicts('hotels', guests.map(wholeText));

@@ -6,12 +6,17 @@ import { sources } from './sources.ts';
 
 /** The texts of one source without doubles. @throws when the file is not the one that was measured with */
 export function readSource(folder: string, file: string): string[] {
+  const texts = textsOf(file, contentOf(folder, file)).map((text) => text.trim());
+  return [...new Set(texts.filter((text) => text !== ''))];
+}
+
+/** The whole file of a source. @throws when it is not the one that was measured with */
+export function contentOf(folder: string, file: string): string {
   const bytes = readFileSync(path.join(folder, file));
   const source = sources.find((one) => one.file === file);
   const found = createHash('sha256').update(bytes).digest('hex');
   if (source?.sha256 !== found) throw new Error(`${file} is not ${source?.path} of ${source?.repository}: ${found}`);
-  const texts = textsOf(file, bytes.toString('utf8')).map((text) => text.trim());
-  return [...new Set(texts.filter((text) => text !== ''))];
+  return bytes.toString('utf8');
 }
 
 function textsOf(file: string, content: string): string[] {
@@ -43,12 +48,16 @@ function clinicsIn(content: string): string[] {
   const [header = [], ...rows] = parseCsv(content, ';');
   const column = header.indexOf('Erfahrungsbericht');
   return rows
-    .map((row) => (row[column] ?? '').replace(/\(Übersetzt von Google\)[\s\S]*/, ''))
+    .map((row) => withoutTranslation(row[column] ?? ''))
     .filter((text) => text !== 'Kein Text' && isGerman(text));
 }
 
-/** These two files hold other languages as well. */
-function isGerman(text: string): boolean {
+export function withoutTranslation(text: string): string {
+  return text.replace(/\(Übersetzt von Google\)[\s\S]*/, '');
+}
+
+/** The files of clinics and household goods hold other languages as well. */
+export function isGerman(text: string): boolean {
   const known = text.match(/\b(und|der|die|das|ich|nicht|ist|war|sehr|mit|auch|gut|wir|ein|eine|nur)\b/gi) ?? [];
   return known.length >= Math.max(1, 0.08 * (text.match(/\S+/g)?.length ?? 0));
 }

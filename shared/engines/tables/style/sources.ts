@@ -8,7 +8,8 @@ export interface Source {
   path: string;
   /** Without a stated licence a text is only measured with: no weight comes from it. */
   licence: string;
-  use: 'learning' | 'thresholds' | 'judging';
+  /** `pairs`: the reviews of one business are compared with each other. */
+  use: 'learning' | 'thresholds' | 'judging' | 'pairs';
   sha256: string;
 }
 
@@ -50,6 +51,16 @@ export const sources: readonly Source[] = [
     licence: 'none stated',
     use: 'thresholds',
     sha256: '44c1a37f9b274d2d9cf84dd3d1284fd87bdff48161ae79ea1cd341247b9db26b',
+  },
+  {
+    file: 'doctors.xml',
+    what: 'doctors, by name',
+    repository: 'syna222/jameda_webscraping_analysis',
+    commit: 'bdbf9086b3ae4595bc42c9e01ad863a1c565b8ed',
+    path: 'files/all_reviews_saved.xml',
+    licence: 'none stated',
+    use: 'pairs',
+    sha256: '803a11c2544c0ea9e4d6a9ab909ff6420298ba19264c9aad9ee24bd4bfe36629',
   },
   {
     file: 'household.csv',

@@ -20,7 +20,7 @@ export function judgementOf({ qualityScore, fraudScore, evidence }: Assessment):
 }
 
 /** Version of the rules by which reviews are judged. Raise it when others would be flagged: who is, is judged again. */
-export const verdictRules = 3;
+export const verdictRules = 4;
 
 /** A judgement as the row of its review keeps it. */
 export function judgementColumns({ qualityScore, fraudScore, evidence }: Judgement) {

@@ -56,6 +56,35 @@ describe('compareTexts', () => {
     expect(compareTexts(one, other).kind).toBeNull();
   });
 
+  it('leaves two texts alone that say no more than the stock of their trade, and a name', () => {
+    const pairs = [
+      [
+        'Seit Jahren mein Hausarzt. Immer freundlich, kompetent und nimmt sich Zeit.',
+        'Kompetent wie immer, nimmt sich Zeit, alle sehr freundlich',
+      ],
+      [
+        'Herr Dr. Tiefenbach nimmt sich immer Zeit für ein ausführliches persönliches Gespräch',
+        'Ich war wie immer sehr zufrieden. Herr Dr. Tiefenbach nimmt sich immer genug Zeit und hört dem Patienten zu.',
+      ],
+      [
+        'Die Werkstatt hat sich viel Zeit genommen und ist sehr kompetent und freundlich.',
+        'Freundlich, kompetent, und man nimmt sich viel Zeit. Die Werkstatt ist sehr zu empfehlen!',
+      ],
+    ] as const;
+    expect(pairs.map(([one, other]) => compareTexts(one, other).kind)).toEqual([null, null, null]);
+  });
+
+  it('finds nine words in a row all the same, though each of them is stock', () => {
+    const run = 'Sie nimmt sich ausreichend Zeit und beantwortet geduldig alle Fragen';
+    const [one, other] = [`${run}, die Parkplätze sind knapp.`, `Zum ersten Mal dort gewesen. ${run}.`];
+    expect(compareTexts(one, other).kind).toBe('copy');
+  });
+
+  it('counts the very same words in full, however much they are the stock of a trade', () => {
+    const text = 'Der Arzt nimmt sich Zeit und erklärt die Behandlung';
+    expect(compareTexts(text, text.toUpperCase()).weight).toBeGreaterThan(4);
+  });
+
   it('finds a template that was filled with other names, places and numbers', () => {
     const fill = (firm: string, place: string, car: string, days: number, price: number) =>
       `Wir haben bei ${firm} in ${place} unseren ${car} reparieren lassen. Nach ${days} Tagen kam der Anruf, alles ` +

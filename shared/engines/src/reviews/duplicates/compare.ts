@@ -53,7 +53,7 @@ export function compareFingerprints(a: Fingerprint, b: Fingerprint): Comparison 
   if (kind === null) return { kind, trigramSimilarity, containment, weight: 0, spans: [], runs: [] };
   const runs = isStepwise ? pair.steps().runs : quotableRuns(pair);
   // Nobody writes the very same words again, however common each of them is.
-  const telling = isIdentical(pair) ? a.weights : a.telling;
+  const telling = isIdentical(pair) ? new Float32Array(a.tokens.map(({ weight }) => weight)) : a.telling;
   return {
     kind,
     trigramSimilarity,
@@ -122,31 +122,50 @@ function hasWideGap(pairs: readonly [number, number][], a: Fingerprint, b: Finge
   return gaps.some((gap) => gap.a[1] - gap.a[0] > a.words.length / 3 || gap.b[1] - gap.b[0] > b.words.length / 3);
 }
 
-/** Nearly the same letters, and in the same order two fifths of all that the longer text says. */
-function isCopy({ a, b, aligned: weigh }: Pair, similarity: number): boolean {
+/**
+ * Nearly the same letters, and in the same order seven in twenty of all that the longer text says. What only the stock of a trade
+ * makes alike is none: 'nimmt sich Zeit und ist sehr kompetent' is said by many.
+ */
+function isCopy({ a, b, aligned: weigh, words }: Pair, similarity: number): boolean {
   if (similarity < 0.45) return false;
   const aligned = weigh();
   const part = aligned / Math.max(a.totalWeight, b.totalWeight, 0.1);
-  return part >= 0.4 && aligned >= (similarity >= 0.5 ? 1.5 : 3);
+  if (part < 0.35 || aligned < (similarity >= 0.5 ? 1.5 : 2.4)) return false;
+  return similarity >= 0.6 || words().some(([at]) => isOwnWord(a, at));
 }
 
-/** Three tenths of all that the longer text says, each word where the other one has it: a copy with words exchanged. */
+/** Neither what every review says nor the stock of a trade, nor a name. */
+function isOwnWord({ weights }: Fingerprint, at: number): boolean {
+  return weights[at] === 1;
+}
+
+/** Some quarter of all that the longer text says, each word where the other one has it: a copy with words exchanged. */
 function isInStep({ a, b, steps }: Pair, similarity: number): boolean {
   const [shorter, longer] = [Math.min(a.words.length, b.words.length), Math.max(a.words.length, b.words.length)];
   if (similarity < 0.2 || shorter < 0.6 * longer) return false;
   const { share, worth, runs } = steps();
-  return share >= 0.3 && worth >= 2 && !hasWideGap(pairsIn(runs), a, b);
+  return share >= 0.27 && worth >= 1.6 && !hasWideGap(pairsIn(runs), a, b);
 }
+
+/** So many words in a row are no habit, even where each of them is. */
+const longRun = 9;
 
 /** Three in ten runs of words that say much, or two in five, and enough in them that chance or habit would not write it twice. */
 function isPartial({ a, b, runs: share }: Pair, containment: number): boolean {
   if (containment < 0.3) return false;
   const runs = share();
   const weight = weightOfRuns(a.weights, runs);
-  if (containment < 0.4 && weight < 4) return false;
   const longest = Math.max(0, ...runs.map(({ length }) => length));
-  const isTelling = weight >= 3 || (longest >= 6 && weight >= 1.5);
-  return isTelling && weight >= 0.3 * Math.min(a.totalWeight, b.totalWeight);
+  if (longest < longRun) {
+    if (containment < 0.4 && weight < 4) return false;
+    if (!pairsIn(runs).some(([at]) => isOwnWord(a, at))) return false;
+  }
+  return weight >= leastWeight(longest) && weight >= 0.3 * Math.min(a.totalWeight, b.totalWeight);
+}
+
+/** What the shared runs must weigh where the longest has so many words: the longer, the less. */
+function leastWeight(longest: number): number {
+  return longest < 6 ? 3 : Math.max(0.5, 1.5 - 0.5 * (longest - 6));
 }
 
 /** The same test on what remains when names, places and numbers are gaps; stricter, since less text remains. */

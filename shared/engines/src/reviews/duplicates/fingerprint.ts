@@ -2,8 +2,9 @@ import { withoutGivenWords } from '../text/given-words.ts';
 import { combine, hashText } from '../text/hash.ts';
 import { maskTokens } from '../text/masking.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
+import { comparedWeight } from '../text/trade-words.ts';
 import { sortedSet } from './sets.ts';
-import { tellingWeight, type WordStock } from './word-stock.ts';
+import { namedWorth, tellingWeight, type WordStock } from './word-stock.ts';
 
 /** What two texts are compared by: everything that depends on one text alone, so it is computed once per text. */
 export interface Fingerprint {
@@ -11,7 +12,7 @@ export interface Fingerprint {
   tokens: Token[];
   /** One hash per token. */
   words: Uint32Array;
-  /** Information per token, 0-1 (see wordWeight). */
+  /** How much each word says about a shared origin, 0-1 (see comparedWeight); of names, places and numbers little. */
   weights: Float32Array;
   totalWeight: number;
   /** How much each word proves when it is shared, 0-1 (see tellingWeight). */
@@ -43,8 +44,10 @@ const gap = hashText('gap');
 export function fingerprint(text: string, stock?: WordStock): Fingerprint {
   const tokens = mostTelling(tokenise(withoutGivenWords(text)));
   const words = new Uint32Array(tokens.map(({ hash }) => hash));
-  const weights = new Float32Array(tokens.map(({ weight }) => weight));
   const isMasked = maskTokens(text, tokens);
+  const weights = new Float32Array(
+    tokens.map(({ word }, at) => Math.min(comparedWeight(word), isMasked[at] ? namedWorth : 1)),
+  );
   const plain = featureSets(tokens, words, []);
   const masked = isMasked.includes(true) ? featureSets(tokens, words, isMasked) : undefined;
   const telling = new Float32Array(tokens.map((token, at) => tellingWeight(token, isMasked[at] ?? false, stock)));

@@ -32,7 +32,7 @@ describe('what a shared word proves', () => {
   });
 
   it('stands in the fingerprint of a text', () => {
-    const text = 'Kupplung repariert';
+    const text = 'Kupplung zerlegt';
     const [clutch] = fingerprint(text).tokens;
     const counts = new Map([[(clutch?.hash ?? 0) | 0, 500]]);
     const { telling, weights } = fingerprint(text, { texts: 1_000, counts });

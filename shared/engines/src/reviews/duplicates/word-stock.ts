@@ -12,7 +12,7 @@ export interface WordStock {
 const imagined = 200;
 
 /** A name, a place or a number: whoever reviews the same business writes it, too. */
-const namedWorth = 0.3;
+export const namedWorth = 0.3;
 
 /**
  * How much a word that two texts share says about a shared origin, 0-1: what it says anywhere, and no more than its rarity

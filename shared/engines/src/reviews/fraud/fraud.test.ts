@@ -144,10 +144,10 @@ describe('assessReview', () => {
   });
 
   it('does not add up what everybody writes: the strongest finding counts', () => {
-    const honest = 'Alles super. Bin seit längerem Patient in der Praxis und fühle mich sehr gut aufgehoben.';
+    const honest = 'Alles super. Bin seit längerem Patient in der Praxis im Neubau und fühle mich sehr gut aufgehoben.';
     const others = [
-      'Bin seit längerem Patient in der Praxis, nettes Team.',
-      'Ich fühle mich in der Praxis sehr gut aufgehoben.',
+      'Bin seit längerem Patient in der Praxis im Neubau, nettes Team.',
+      'Ich fühle mich in der Praxis im Neubau sehr gut aufgehoben.',
       'Kompetent, ruhig, und fühle mich sehr gut aufgehoben.',
     ].map((text) => ({ text }));
     const together = assessReview({ text: honest }, others);
