@@ -4,6 +4,7 @@ import { englishTexts as ui } from '@rezenso/ui/texts-en';
 import emailAddress from '../email-address/texts.en.ts';
 import emailPreferences from '../email-preferences/texts.en.ts';
 import language from '../language/texts.en.ts';
+import passkeys from '../passkeys/texts.en.ts';
 import choice from '../pay-by-card/choice-texts.en.ts';
 import payByCard from '../pay-by-card/texts.en.ts';
 import invoices from '../plan/invoice-texts.en.ts';
@@ -25,6 +26,7 @@ const catalogue: Catalogue = {
   'mf-settings/email-address/texts': emailAddress,
   'mf-settings/email-preferences/texts': emailPreferences,
   'mf-settings/language/texts': language,
+  'mf-settings/passkeys/texts': passkeys,
   'mf-settings/pay-by-card/choice-texts': choice,
   'mf-settings/pay-by-card/texts': payByCard,
   'mf-settings/plan/invoice-texts': invoices,

@@ -5,6 +5,7 @@ import { startEnglish } from '@rezenso/domain/testing/english';
 import { answer, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { aPasskey, passkeysAre } from '../testing/passkeys.ts';
 import { installPaymentScript } from '../testing/payment-script.ts';
 import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
 import { aPublicPage, someVisits } from '../testing/public-pages.ts';
@@ -88,4 +89,16 @@ it('the seal is shown as the line to copy would show it', async () => {
   unmount();
   renderWithPlatform(<Seal page={aPublicPage()} />);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/siegel/baeckerei-sommer.svg');
+});
+
+it('passkeys and recovery codes are English', async () => {
+  const { default: PasskeysCard } = await import('../passkeys/passkeys.card.tsx');
+  const { container } = renderWithPlatform(<PasskeysCard />, {
+    session: { isAdmin: true, adminRole: 'super_admin' },
+    answers: [passkeysAre([aPasskey()], 1)],
+  });
+  expect(await screen.findByText('Added on 1 February 2031, not used yet')).toBeVisible();
+  expect(screen.getByText('Safari on the iPhone')).toBeVisible();
+  expect(screen.getByText('1 code left.')).toBeVisible();
+  expect(container.textContent).not.toMatch(/[äöüß„]/i);
 });

@@ -4,6 +4,7 @@ import {
   saveEmailPreference,
   unsubscribe,
 } from '@rezenso/contract/email-preferences';
+import { addPasskey, askNewPasskey, removePasskey, renewRecoveryCodes } from '@rezenso/contract/passkeys';
 import { getProfile, saveProfile } from '@rezenso/contract/profile';
 import { endOtherSessions, endSession } from '@rezenso/contract/sessions';
 import { createSubscription, getSubscription } from '@rezenso/contract/subscription';
@@ -13,13 +14,16 @@ import {
   listUserPlatforms,
   removeUserPlatform,
 } from '@rezenso/contract/user-platforms';
+import { creationOptions, installAuthenticator } from '@rezenso/domain/testing/passkeys';
 import { answer, describeFailures, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { paste } from '@rezenso/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { PreferenceCenter } from '../email-preferences/preference-center.tsx';
+import PasskeysCard from '../passkeys/passkeys.card.tsx';
 import { PlatformsCard } from '../review-platforms/platforms.card.tsx';
 import { SignedInDevicesCard } from '../signed-in-devices/signed-in-devices.card.tsx';
 import SubscribePage from '../subscribe/subscribe.page.tsx';
+import { aPasskey, passkeysAre } from '../testing/passkeys.ts';
 import { aPlatform } from '../testing/platforms.ts';
 import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
 import { aProfile } from '../testing/profiles.ts';
@@ -92,6 +96,41 @@ describeFailures([
     sentence: 'Die anderen Geräte konnten nicht abgemeldet werden.',
   },
   {
+    name: 'adding a passkey',
+    endpoint: addPasskey,
+    attempt: async (failure) => {
+      installAuthenticator();
+      const page = showPasskeys(answer(askNewPasskey, { options: creationOptions }), failure);
+      await page.user.click(await screen.findByRole('button', { name: 'Passkey hinzufügen' }));
+      return page;
+    },
+    sentence: 'Der Passkey konnte nicht hinzugefügt werden.',
+    reloadBy: 'shell',
+  },
+  {
+    name: 'removing a passkey',
+    endpoint: removePasskey,
+    attempt: async (failure) => {
+      const page = showPasskeys(failure);
+      await page.user.click(await screen.findByRole('button', { name: /^Entfernen: / }));
+      await page.user.click(await screen.findByRole('button', { name: 'Entfernen' }));
+      return page;
+    },
+    sentence: 'Der Passkey konnte nicht entfernt werden.',
+  },
+  {
+    name: 'renewing the recovery codes',
+    endpoint: renewRecoveryCodes,
+    attempt: async (failure) => {
+      const page = showPasskeys(failure);
+      await page.user.click(await screen.findByRole('button', { name: 'Neue Codes erstellen' }));
+      const question = within(await screen.findByRole('alertdialog'));
+      await page.user.click(question.getByRole('button', { name: 'Neue Codes erstellen' }));
+      return page;
+    },
+    sentence: 'Die Codes konnten nicht erstellt werden.',
+  },
+  {
     name: 'saving the profile',
     endpoint: saveProfile,
     attempt: async (failure) => {
@@ -137,6 +176,11 @@ describeFailures([
 function showDevices(failure: Stub) {
   const phone = aSession({ id: '00000000-0000-4000-8000-0000000000e2', isThis: false });
   return renderWithPlatform(<SignedInDevicesCard />, { answers: [sessionsAre(aSession(), phone), failure] });
+}
+
+function showPasskeys(...answers: Stub[]) {
+  const session = { isAdmin: true, adminRole: 'super_admin' } as const;
+  return renderWithPlatform(<PasskeysCard />, { session, answers: [passkeysAre([aPasskey()], 10), ...answers] });
 }
 
 function showPlatforms(failure: Stub) {

@@ -1,9 +1,10 @@
-import { useUnsavedForm } from '@rezenso/platform';
+import { lazyPart, useUnsavedForm } from '@rezenso/platform';
 import { useNavigate, useParams, useSearchParams } from '@rezenso/platform/router';
+import { Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { BellIcon, Building2Icon, CreditCardIcon, type IconType, ShieldCheckIcon, StoreIcon } from '@rezenso/ui/icons';
 import { Page, Stack } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CompanyProfileValues } from '../company-profile/company-profile.form.ts';
 import { prefetchCompanyProfile } from '../company-profile/company-profile.resource.ts';
 import { EmailAddressCard } from '../email-address/email-address.card.tsx';
@@ -17,6 +18,8 @@ import { settingsTexts } from '../texts.de.ts';
 import { loadCompanyProfile, ProfileTab } from './profile-tab.tsx';
 import { type SettingsTab, settingsTabs, tabOf } from './settings-tabs.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
+
+const PasskeysCard = lazyPart(() => import('../passkeys/passkeys.card.tsx'));
 
 const icons: Record<SettingsTab, IconType> = {
   profile: Building2Icon,
@@ -68,11 +71,22 @@ export default function SettingsPage() {
         <TabPanel value="privacy">
           <Stack gap={10}>
             <EmailAddressCard />
+            <Suspense fallback={<CardSkeleton />}>
+              <PasskeysCard />
+            </Suspense>
             <SignedInDevicesCard />
             <PrivacyCard />
           </Stack>
         </TabPanel>
       </Tabs>
     </Page>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <Loading>
+      <SkeletonCard lines={2} />
+    </Loading>
   );
 }

@@ -7,6 +7,7 @@ import { answer, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { addressIs } from '../testing/email-addresses.ts';
+import { passkeysAre } from '../testing/passkeys.ts';
 import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
 import { aProfile } from '../testing/profiles.ts';
 import { nothingShown, pageIs } from '../testing/public-pages.ts';
@@ -106,6 +107,7 @@ function open(route: string, profile = answer(getProfile, { user: aProfile() }))
         noDevices,
         onlyHere,
         addressIs(),
+        passkeysAre(),
         pageIs(nothingShown),
         answer(getSubscription, aFreePlan()),
         answer(refreshSubscription, aProPlan()),

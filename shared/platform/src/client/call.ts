@@ -8,6 +8,7 @@ import { followChange } from './aftermath.ts';
 import { answerOf } from './answer.ts';
 import { ApiError, ContractViolation } from './api-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
+import { followProof } from './proof.ts';
 import { reportUnreadable } from './report-unreadable.ts';
 import { noteServerContract } from './server-contract.ts';
 import { type Following, lastOfSteps } from './steps.ts';
@@ -74,6 +75,7 @@ async function answered<E extends AnyEndpoint>(
     if (violation instanceof ContractViolation) reportUnreadable(endpoint, violation, send);
     // A refusal usually means that something is different from what the page shows.
     await followChange(endpoint, response);
+    await followProof(error);
     throw error;
   });
   return { answer, shown: followChange(endpoint, response) };

@@ -6,6 +6,7 @@ import { answerOf } from '../client/answer.ts';
 import { isUnauthorized } from '../client/api-error.ts';
 import { call } from '../client/call.ts';
 import { readElsewhere } from '../client/freshen.ts';
+import { whenProofIsMissing } from '../client/proof.ts';
 import { hasUnsavedForms } from '../forms/unsaved-forms.ts';
 import { departure, leaveTo } from '../leave.ts';
 import { dismissToast, toast } from '../toasts/toasts.ts';
@@ -54,6 +55,10 @@ export async function refreshSession(): Promise<void> {
 }
 
 readElsewhere(getCurrentUser.path, refreshSession);
+whenProofIsMissing(async () => {
+  const { user } = useSessionStore.getState();
+  if (user && !user.needsPasskey) await refreshSession();
+});
 
 /** Who is signed in. A 401 on this read means nobody. */
 export function useSession(): Session {

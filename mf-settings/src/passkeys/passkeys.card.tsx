@@ -1,0 +1,106 @@
+import type { Passkey } from '@rezenso/contract/passkeys';
+import { lazyPart, useSession } from '@rezenso/platform';
+import { Card, CardBody } from '@rezenso/ui/containers';
+import { AsyncContent, EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { KeyRoundIcon } from '@rezenso/ui/icons';
+import { Section, Stack } from '@rezenso/ui/layout';
+import { type RefObject, Suspense, useRef, useState } from 'react';
+import { AddPasskey } from './add-passkey.tsx';
+import { PasskeyEntry } from './passkey-entry.tsx';
+import { usePasskeys } from './passkeys.resource.ts';
+import { ProveFirst } from './prove-first.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { passkeyTexts } from './texts.de.ts';
+
+const RemovePasskeyDialog = lazyPart(() => import('./remove-passkey.dialog.tsx'));
+const ShownCodesDialog = lazyPart(() => import('./shown-codes.dialog.tsx'));
+
+/** With which passkeys the member signs in, more of them, and an admin's recovery codes. */
+export default function PasskeysCard() {
+  const reading = usePasskeys();
+  // Kept here: they are shown once, whatever is read anew behind them.
+  const [codes, setCodes] = useState<readonly string[]>();
+  return (
+    <Section title={passkeyTexts.title} description={passkeyTexts.description}>
+      <AsyncContent
+        reading={reading}
+        failed={{ title: passkeyTexts.loadFailed, level: 3 }}
+        loading={
+          <Loading>
+            <SkeletonCard lines={2} />
+          </Loading>
+        }
+      >
+        {({ passkeys, recoveryCodesLeft }) => (
+          <OwnPasskeys passkeys={passkeys} codesLeft={recoveryCodesLeft ?? 0} onCodes={setCodes} />
+        )}
+      </AsyncContent>
+      <Suspense>{codes && <ShownCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}</Suspense>
+    </Section>
+  );
+}
+
+interface OwnPasskeysProps {
+  passkeys: readonly Passkey[];
+  codesLeft: number;
+  onCodes: (codes: readonly string[]) => void;
+}
+
+function OwnPasskeys({ passkeys, codesLeft, onCodes }: OwnPasskeysProps) {
+  const { user } = useSession();
+  const card = useRef<HTMLDivElement>(null);
+  const end = (codes: readonly string[] | null) => {
+    card.current?.focus();
+    if (codes) onCodes(codes);
+  };
+  const hasSome = passkeys.length > 0;
+  const mustProve = user?.needsPasskey === true && hasSome;
+  return (
+    <Card>
+      <CardBody>
+        <Stack ref={card} tabIndex={-1} gap={6}>
+          {mustProve && <ProveFirst onProven={() => card.current?.focus()} />}
+          {hasSome ? (
+            <>
+              <PasskeyList passkeys={passkeys} canRemove={!mustProve} focusAfter={card} />
+              {!mustProve && <AddPasskey variant="secondary" onAdded={end} />}
+            </>
+          ) : (
+            <EmptyState
+              icon={KeyRoundIcon}
+              title={passkeyTexts.emptyTitle}
+              description={user?.needsPasskey ? passkeyTexts.emptyForAdmin : passkeyTexts.empty}
+              action={<AddPasskey variant="primary" onAdded={end} />}
+            />
+          )}
+          {hasSome && user?.isAdmin && <RecoveryCodes left={codesLeft} canRenew={!mustProve} onCodes={onCodes} />}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+interface PasskeyListProps {
+  passkeys: readonly Passkey[];
+  canRemove: boolean;
+  /** What was focused goes with a passkey that was removed. */
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+function PasskeyList({ passkeys, canRemove, focusAfter }: PasskeyListProps) {
+  const [asked, setAsked] = useState<Passkey>();
+  const close = () => {
+    setAsked(undefined);
+    focusAfter.current?.focus();
+  };
+  return (
+    <>
+      <Stack as="ul" gap={5} aria-label={passkeyTexts.title}>
+        {passkeys.map((passkey) => (
+          <PasskeyEntry key={passkey.id} passkey={passkey} onRemove={canRemove ? () => setAsked(passkey) : undefined} />
+        ))}
+      </Stack>
+      <Suspense>{asked && <RemovePasskeyDialog passkey={asked} onClose={close} />}</Suspense>
+    </>
+  );
+}
