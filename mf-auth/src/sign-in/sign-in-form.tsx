@@ -9,6 +9,7 @@ import { Text } from '@rezenso/ui/typography';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { homePath } from '../paths.ts';
 import { LegalLinks } from '../site-links/legal-links.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { type SignInValues, signInForm } from './sign-in.form.ts';
 import { sendLink } from './sign-in.resource.ts';
 import { signInTexts } from './texts.de.ts';
@@ -53,6 +54,7 @@ export function SignInForm({ email: triedEmail, onSent }: SignInFormProps) {
               <Button type="submit" size="lg" fullWidth disabled={isSubmitting}>
                 {isSubmitting ? signInTexts.submitting : signInTexts.submit}
               </Button>
+              <PasskeySignIn />
               <Text size="sm" tone="muted">
                 {signInTexts.trust}
               </Text>

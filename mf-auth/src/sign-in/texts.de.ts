@@ -41,3 +41,7 @@ export const alreadyTexts = /* @__PURE__ */ texts('mf-auth/sign-in/texts/already
   goOn: 'Zum Dashboard',
   other: 'Abmelden und Adresse wechseln',
 });
+
+export const passkeyTexts = /* @__PURE__ */ texts('mf-auth/sign-in/texts/passkeyTexts', {
+  submit: 'Mit Passkey anmelden',
+});

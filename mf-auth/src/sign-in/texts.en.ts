@@ -40,4 +40,7 @@ export default {
     goOn: 'Go to dashboard',
     other: 'Sign out and use another address',
   },
+  passkeyTexts: {
+    submit: 'Sign in with a passkey',
+  },
 } satisfies Translation<typeof german>;

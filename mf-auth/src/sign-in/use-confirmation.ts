@@ -1,11 +1,8 @@
-import { isLanguage, pageLanguage } from '@rezenso/contract/language';
-import { hasCode, messageOf, signedInUser } from '@rezenso/platform';
-import { leaveTo, useNavigate } from '@rezenso/platform/router';
+import { hasCode, messageOf } from '@rezenso/platform';
 import { useState } from 'react';
-import { homePath } from '../paths.ts';
-import { takeReturn } from './return-path.ts';
 import { redeem } from './sign-in.resource.ts';
 import { confirmTexts } from './texts.de.ts';
+import { useGoingOn } from './use-going-on.ts';
 
 export interface ConfirmationFailure {
   message: string;
@@ -17,28 +14,20 @@ export interface ConfirmationFailure {
 
 /** Redeems the link once and goes on to the page that asked for the sign-in. */
 export function useConfirmation(token: string) {
-  const navigate = useNavigate();
+  const goOn = useGoingOn();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<ConfirmationFailure>();
   const confirm = async () => {
     setSending(true);
     setFailure(undefined);
     try {
-      const redirectTo = await redeem(token);
-      const target = redirectTo === homePath ? (takeReturn() ?? homePath) : redirectTo;
-      if (speaksAnother(signedInUser()?.language)) leaveTo(target);
-      else void navigate(target, { replace: true });
+      goOn(await redeem(token));
     } catch (error) {
       setFailure(failureOf(error));
       setSending(false);
     }
   };
   return { isSending, failure, confirm };
-}
-
-/** Texts are decided once in each document: an account that chose another language begins in a new one. */
-function speaksAnother(language: string | null | undefined): boolean {
-  return isLanguage(language) && language !== pageLanguage();
 }
 
 function failureOf(error: unknown): ConfirmationFailure {
