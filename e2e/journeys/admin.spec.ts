@@ -126,7 +126,7 @@ for (const look of [
 ] as const)
   test(`axe finds nothing in the admin area at ${look.width} px, ${look.theme}`, async ({ demoSite, newMember }) => {
     const page = await newMember(admin, look);
-    for (const tab of ['statistics', 'users', 'reports', 'audit']) {
+    for (const tab of ['statistics', 'users', 'reports', 'disputes', 'audit']) {
       await page.goto(`${demoSite.origin}/admin?tab=${tab}`);
       await page.waitForLoadState('networkidle');
       await expectNoViolations(page, `admin: ${tab}`);

@@ -10,7 +10,9 @@ const ofMembers = [
   ...['/settings/platforms', '/settings/subscription', '/settings/notifications', '/settings/privacy'],
   ...['/settings/public-page', '/subscribe', '/support', '/hilfe'],
 ];
-const ofAdmins = ['statistics', 'users', 'reports', 'support', 'modules', 'audit'].map((tab) => `/admin?tab=${tab}`);
+const ofAdmins = ['statistics', 'users', 'reports', 'disputes', 'support', 'modules', 'audit'].map(
+  (tab) => `/admin?tab=${tab}`,
+);
 
 test('nothing of the German site is English, also where the browser is', async ({
   demoSite,

@@ -79,7 +79,11 @@ export function everyHappening({
       { kind: 'partner.left', memberId, matchId, isBanned: false },
       { kind: 'partner.left', memberId, matchId, isBanned: true },
     ],
-    'exchange.started': [{ kind: 'exchange.started', matchId, starterId: requesterId, reviews: 2 }],
+    'exchange.started': [
+      { kind: 'exchange.started', matchId, starterId: requesterId, reviews: 2 },
+      { kind: 'exchange.started', matchId, starterId: requesterId, reviews: 2, again: day },
+    ],
+    'plan.cancelled': [{ kind: 'plan.cancelled', matchId, memberId: requesterId, at: day }],
     'platform.missing': [{ kind: 'platform.missing', matchId, memberId }],
     'appointment.proposed': [{ kind: 'appointment.proposed', appointmentId }],
     'appointment.agreed': [{ kind: 'appointment.agreed', appointmentId }],
@@ -256,7 +260,7 @@ export function everyEmail(written: Written, origin: string, language: Language 
 function stageOf({ reader, partner, words }: Written): Stage {
   const [requester, provider] = [party(cast.requesterId, partner), party(cast.providerId, reader)];
   const review = { content: words, rating: 4 };
-  const said = { declineReason: words, requesterReview: words, providerReview: words };
+  const said = { declineReason: words, planCancelReason: words, requesterReview: words, providerReview: words };
   const exchange = { reviewer: requester, recipient: provider, businessName: partner, notes: words, isOpen: true };
   return {
     match: new Map([[cast.matchId, { requester, provider, ...said }]]),

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@rezenso/contract/language';
 import { englishTexts as domain } from '@rezenso/domain/texts-en';
 import { englishTexts as ui } from '@rezenso/ui/texts-en';
+import cancelPlan from '../cancel-plan/texts.en.ts';
 import conversation from '../conversation/texts.en.ts';
 import lookFor from '../look-for/texts.en.ts';
 import suggestedPartners from '../suggested-partners/texts.en.ts';
@@ -15,6 +16,7 @@ const catalogue: Catalogue = {
   'mf-matching/conversation/texts': conversation,
   'mf-matching/look-for/texts': lookFor,
   'mf-matching/suggested-partners/texts': suggestedPartners,
+  'mf-matching/cancel-plan/texts': cancelPlan,
   'mf-matching/withdraw-match/texts': withdrawMatch,
 };
 

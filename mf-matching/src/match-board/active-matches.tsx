@@ -15,6 +15,7 @@ const WriteReviewDialog = lazyPart(() => import('../write-review/write-review.di
 const endingDialogs = () => import('./ending-dialogs.ts');
 const WithdrawMatchDialog = lazyPart(async () => ({ default: (await endingDialogs()).WithdrawMatchDialog }));
 const DeclineMatchDialog = lazyPart(async () => ({ default: (await endingDialogs()).DeclineMatchDialog }));
+const CancelPlanDialog = lazyPart(async () => ({ default: (await endingDialogs()).CancelPlanDialog }));
 const CoordinateDialog = lazyPart(() => import('../coordinate-exchange/coordinate-exchange.dialog.tsx'));
 
 /** Matches shown at first, so that the suggestions below stay within reach. */
@@ -101,6 +102,7 @@ function MatchList({
         {open?.dialog === 'review' && <WriteReviewDialog match={open.match} now={now} onClose={close} />}
         {open?.dialog === 'decline' && <DeclineMatchDialog match={open.match} now={now} onClose={close} />}
         {open?.dialog === 'withdraw' && <WithdrawMatchDialog match={open.match} onClose={close} />}
+        {open?.dialog === 'cancel-plan' && <CancelPlanDialog match={open.match} now={now} onClose={close} />}
         {open?.dialog === 'coordinate' && <CoordinateDialog match={open.match} onClose={close} />}
       </Suspense>
     </>

@@ -6,6 +6,7 @@ import { CardFooter } from '@rezenso/ui/containers';
 import { ArrowLeftRightIcon, CheckIcon, PencilIcon, XIcon } from '@rezenso/ui/icons';
 import { Inline } from '@rezenso/ui/layout';
 import { useState } from 'react';
+import { cancelPlanTexts } from '../cancel-plan/texts.de.ts';
 import { exchangesPath, reviewInExchangePath } from '../paths.ts';
 import { errorTitle, matchTexts } from '../texts.de.ts';
 import { accept } from './match-board.resource.ts';
@@ -59,9 +60,19 @@ export function MatchActions({ match, side, onOpen }: MatchActionsProps) {
           </Button>
         )}
         {messages}
+        {match.isCoordinated && match.planCancellation !== undefined && !hasBegun(side) && (
+          <Button variant="ghost" onClick={() => onOpen('cancel-plan')}>
+            {cancelPlanTexts.submit}
+          </Button>
+        )}
       </Inline>
     </CardFooter>
   );
+}
+
+/** Once a side has given all of its reviews there is nothing to call off; whether a first one is in, the server knows. */
+function hasBegun({ ownReviewGiven, partnerReviewGiven }: MySide): boolean {
+  return ownReviewGiven || partnerReviewGiven;
 }
 
 function Answer({ match, partner, onOpen }: { match: Match; partner: string; onOpen: (dialog: MatchDialog) => void }) {

@@ -1,5 +1,6 @@
 import type { Match } from '@rezenso/contract/matches';
 import { Banner } from '@rezenso/ui/feedback';
+import { cancelPlanTexts } from '../cancel-plan/texts.de.ts';
 import { matchTexts } from '../texts.de.ts';
 import type { MySide } from './my-side.ts';
 import { PlanBanner } from './plan-banner.tsx';
@@ -19,6 +20,12 @@ export function MatchBanner({ match, side }: { match: Match; side: MySide }) {
   if (side.ownReviewGiven && side.partnerReviewGiven)
     return <Banner tone="success">{matchTexts.exchangeCompleted}</Banner>;
   if (match.status !== 'accepted') return null;
+  if (match.planCancellation && !match.isCoordinated)
+    return (
+      <Banner tone="info">
+        {match.planCancellation.by === side.partner.id ? cancelPlanTexts.byPartner(companyName) : cancelPlanTexts.byMe}
+      </Banner>
+    );
   if (!side.ownReviewGiven) return <Banner tone="warning">{matchTexts.ownReviewPending}</Banner>;
   return <Banner tone="info">{matchTexts.waitingForPartner(companyName)}</Banner>;
 }

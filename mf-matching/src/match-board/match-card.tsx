@@ -64,6 +64,9 @@ export function MatchCard({ match, onOpen }: MatchCardProps) {
         <Stack gap={4}>
           <MatchBanner match={match} side={side} />
           {match.status !== 'pending' && <ReviewStates side={side} />}
+          {match.planCancellation?.reason && match.planCancellation.by === side.partner.id && (
+            <Words from={side.partner.companyName} words={match.planCancellation.reason} />
+          )}
           {side.partnerReview && <Words from={side.partner.companyName} words={side.partnerReview} />}
         </Stack>
       </Body>

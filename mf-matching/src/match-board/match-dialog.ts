@@ -1,2 +1,2 @@
 /** The dialogs that a match can open. */
-export type MatchDialog = 'review' | 'decline' | 'withdraw' | 'coordinate';
+export type MatchDialog = 'review' | 'decline' | 'withdraw' | 'coordinate' | 'cancel-plan';

@@ -8,6 +8,7 @@ const wordsFor: Record<string, RegExp> = {
   'match-accepted': /annimmt/,
   'match-declined': /ablehnt/,
   'exchange-started': /Austausch startet/,
+  'plan-cancelled': /Austausch startet oder absagt/,
   'match-reviewed': /im Match schreibt/,
   'appointment-proposed': /einen Termin vorschlägt/,
   'appointment-agreed': /zusagt/,

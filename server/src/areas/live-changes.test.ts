@@ -5,6 +5,7 @@ import { allEndpoints } from '@rezenso/contract/all-endpoints';
 import { followChanges } from '@rezenso/contract/live';
 import { neverStale } from '@rezenso/contract/subjects';
 import { expect } from 'expect';
+import { answer, dispute, takeBack } from '../../testing/factories/disputes.ts';
 import { aTextAbout, confirm, handIn } from '../../testing/factories/exchanges.ts';
 import { twoPartners } from '../../testing/factories/matches.ts';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
@@ -67,8 +68,16 @@ describe('whatever changes for somebody', () => {
       handIn(writer, of(writer), { reviewText: aTextAbout(of(writer).id) });
     await follow('hands in', handedIn(anna));
     await follow('hands in as well', handedIn(jonas));
+    await follow('disputes', () => dispute(jonas, of(anna)));
+    await follow('takes the dispute back', () => takeBack(jonas, of(anna)));
     await follow('confirms', () => confirm(jonas, of(anna)));
     await follow('confirms as well, which completes the match', () => confirm(anna, of(jonas)));
+    await follow('disputes what was changed', () => dispute(jonas, of(anna), { reason: 'changed_afterwards' }));
+    await follow('answers the dispute', () => answer(anna, of(anna)));
+    const [{ id: disputeId }] = (await admin.get('/api/admin/disputes?state=open')).json().disputes;
+    await follow('decides the dispute', () =>
+      admin.patch(`/api/admin/disputes/${disputeId}`, { outcome: 'unresolved', text: 'Nicht zu klären.' }),
+    );
     await follow('reports the partner', () =>
       jonas.post('/api/reports', { exchangeId: of(anna).id, reason: 'fake_review', text: 'Der Text ist erfunden.' }),
     );

@@ -168,6 +168,10 @@ interface MatchesTable {
   decline_reason: string | null;
   /** When who asked took the request back, which ends it as declined. */
   withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When a plan of it was called off last, by whom and with which word to the partner; null when none was. */
+  plan_cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  plan_cancelled_by: ColumnType<string | null, string | null | undefined, string | null>;
+  plan_cancel_reason: ColumnType<string | null, string | null | undefined, string | null>;
   coordinated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Moment;
   updated_at: Moment;

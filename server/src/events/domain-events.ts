@@ -82,7 +82,16 @@ export interface DomainEvents {
   /** `raterId` gave last, where the two gave without a plan. */
   'match.completed': MatchEvent & { raterId?: string };
   /** `starterId` started the exchange of a match; `reviews` are to be written in all. */
-  'match.coordinated': { matchId: string; starterId: string; partnerId: string; reviews: number };
+  'match.coordinated': {
+    matchId: string;
+    starterId: string;
+    partnerId: string;
+    reviews: number;
+    /** When, after an earlier plan was called off. */
+    again?: string;
+  };
+  /** `memberId` called the plan of a match off; `at` tells it from an earlier one. */
+  'plan.cancelled': { matchId: string; memberId: string; partnerId: string; at: string };
   /** `askerId` looked at the plan of a match, and there is none: `memberId` can be reviewed nowhere yet. */
   'match.platform-missing': { matchId: string; askerId: string; memberId: string };
 

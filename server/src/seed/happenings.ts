@@ -72,7 +72,7 @@ function when(at: Date | null, happening: Happening): Moment[] {
 
 function sceneOfMatch({ requester, provider, declineReason }: SeedMatch) {
   const unsaid = { requesterReview: null, providerReview: null };
-  return { requester: party(requester), provider: party(provider), declineReason, ...unsaid };
+  return { requester: party(requester), provider: party(provider), declineReason, planCancelReason: null, ...unsaid };
 }
 
 function sceneOfExchange({ reviewer, recipient, platform, text: content, rating }: SeedExchange) {

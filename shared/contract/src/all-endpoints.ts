@@ -19,6 +19,7 @@ import * as notifications from './notifications.ts';
 import * as partnerWishes from './partner-wishes.ts';
 import * as passkeys from './passkeys.ts';
 import * as places from './places.ts';
+import * as planChanges from './plan-changes.ts';
 import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as publicPage from './public-page.ts';
@@ -42,6 +43,7 @@ const areas = {
   places,
   'user-platforms': userPlatforms,
   matches,
+  'plan-changes': planChanges,
   'partner-wishes': partnerWishes,
   messages,
   exchanges,

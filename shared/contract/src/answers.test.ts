@@ -11,6 +11,7 @@ const tolerated = [
   /^listAdminSupport\.doubledSubscriptions$|^listSupportRequests\.reachedLimit$/,
   /\.(?:trustScore|averageRating|matchScore|withheld|settlesAt|experience(?:\.\w+)?|appointment(?:\.\w+)*|disputableUntil|confirmationNotes|requesterReview|providerReview)$/,
   /^(?!getAdminDispute)[\w.]+\.dispute(?:\.\w+)*$/,
+  /\.planCancellation(?:\.\w+)?$/,
   /\.(?:quote|otherQuote|hasOpenExchange|tradeName)$/,
   /^(?:getProfile|saveProfile)\.user\.(?:trade|isLocated)$|^analyzeWebsite\.trade$|^getCurrentUser\.language$/,
   /\.(?:reviewer|recipient|businesses\.\d)\.(?:website|description)$/,

@@ -13,8 +13,11 @@ const plan = { memberId: ['subscription', 'profile'], staff: ['support-queue'] }
  */
 export const changedBy = {
   'member.joined': { memberId: ['session', 'profile'], staff: ['users', 'statistics'] },
-  'member.left': { staff: ['users', 'reports', 'support-queue', 'statistics'] },
-  'member.status-changed': { memberId: ['session', 'profile'], staff: ['users', 'audit-log', 'statistics'] },
+  'member.left': { staff: ['users', 'reports', 'disputes', 'support-queue', 'statistics'] },
+  'member.status-changed': {
+    memberId: ['session', 'profile'],
+    staff: ['users', 'disputes', 'audit-log', 'statistics'],
+  },
   'member.email-changed': { memberId: ['session', 'profile', 'email-address'], staff: ['users'] },
   'profile.completed': {
     memberId: ['session', 'profile', 'suggestions', 'achievements'],
@@ -37,6 +40,11 @@ export const changedBy = {
   'match.coordinated': {
     starterId: ['matches', 'exchanges', 'conversations', 'activities', 'profile', 'subscription'],
     partnerId: ['matches', 'exchanges', 'conversations', 'activities', 'profile', 'subscription'],
+    staff: ['statistics'],
+  },
+  'plan.cancelled': {
+    memberId: ['matches', 'exchanges', 'conversations', 'activities'],
+    partnerId: ['matches', 'exchanges', 'conversations', 'activities'],
     staff: ['statistics'],
   },
   'message.sent': { senderId: ['conversations'], recipientId: ['conversations'] },

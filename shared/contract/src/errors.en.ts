@@ -67,6 +67,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   SAME_BUSINESS:
     'Your accounts belong to the same business (same domain, company or profile address) and cannot exchange reviews with each other.',
   MATCH_ALREADY_COORDINATED: 'An exchange is already under way for this match.',
+  MATCH_HAS_NO_PLAN: 'No exchange is under way for this match.',
+  PLAN_ALREADY_BEGUN: 'A review has already been submitted. Your exchange can no longer be called off.',
+  PLAN_REASON_REQUIRED: 'Please tell your partner briefly why.',
   NO_COMMON_PLAN: 'A fair exchange is not possible yet: one side has no active profile on a platform.',
   PRO_REQUIRED: 'That is part of Pro.',
   PLAN_LIMIT_REACHED: 'You have used up your free matches. With Pro you exchange reviews without limits.',

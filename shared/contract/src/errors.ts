@@ -95,6 +95,12 @@ export const errorCatalogue = {
       'Eure Konten gehören zum selben Unternehmen (gleiche Domain, Firma oder Profil-Adresse) und können nicht miteinander tauschen.',
   },
   MATCH_ALREADY_COORDINATED: { status: 409, message: 'Zu diesem Match läuft schon ein Austausch.' },
+  MATCH_HAS_NO_PLAN: { status: 409, message: 'Zu diesem Match läuft kein Austausch.' },
+  PLAN_ALREADY_BEGUN: {
+    status: 409,
+    message: 'Eine Review ist schon abgegeben. Jetzt lässt sich euer Austausch nicht mehr absagen.',
+  },
+  PLAN_REASON_REQUIRED: { status: 400, message: 'Sag deinem Partner bitte kurz, warum.' },
   NO_COMMON_PLAN: {
     status: 409,
     message: 'Für einen fairen Austausch fehlt auf einer Seite ein aktives Plattform-Profil.',

@@ -20,6 +20,7 @@ export * from './notifications.ts';
 export * from './partner-wishes.ts';
 export * from './passkeys.ts';
 export * from './places.ts';
+export * from './plan-changes.ts';
 export * from './plans.ts';
 export * from './privacy.ts';
 export * from './profile.ts';

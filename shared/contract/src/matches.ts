@@ -61,6 +61,10 @@ export const match = z.object({
   declineReason: z.nullable(z.string()),
   /** Whether who asked took the request back, which ends it as `declined`; missing from an older server. */
   isWithdrawn: z.optional(z.boolean()),
+  /** That one side called its plan off, and why, as long as there is no new one; null or missing otherwise. Servers since 1.30.0. */
+  planCancellation: z.optional(
+    z.catch(z.nullable(z.object({ by: id, reason: z.nullable(z.string()), at: moment })), null),
+  ),
   createdAt: moment,
   updatedAt: moment,
 });

@@ -8,7 +8,7 @@ import { wishesFeature } from './wishes/index.ts';
 export { messages } from './conversations/messages.repository.ts';
 export { businessMarks } from './matches/business-marks.repository.ts';
 export { candidateIndex, candidateQuery } from './matches/candidate-query.ts';
-export { isParty, partnerOf, whyNotCoordinate } from './matches/matches.policy.ts';
+export { isParty, partnerOf, whyNotCancelPlan, whyNotCoordinate } from './matches/matches.policy.ts';
 export { matches } from './matches/matches.repository.ts';
 export { assess, recommendationRules } from './matches/matches.scoring.ts';
 export { modelRecommendation } from './matches/model-recommendation.ts';

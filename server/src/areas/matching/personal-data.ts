@@ -7,7 +7,7 @@ type Row = Record<string, unknown>;
 /** Of the partner the name that stands on the match, and what the partner said to the member. */
 const matches: ExportSection = {
   name: 'matches',
-  covers: ['matches.requester_id', 'matches.provider_id'],
+  covers: ['matches.requester_id', 'matches.provider_id', 'matches.plan_cancelled_by'],
   rows: (member) => sql<Row>`
     select matches.id, case when requester_id = ${member} then 'requester' else 'provider' end as "yourRole",
       partner.company_name as partner, matches.status, match_score as "matchScore",
@@ -23,7 +23,8 @@ const matches: ExportSection = {
       case when requester_id = ${member} then decline_reason end as "partnerDeclineReason",
       (select coalesce(json_agg(json_build_object('text', body, 'sentAt', sent_at) order by position), '[]')
         from messages where match_id = matches.id and sender_id = partner.id) as "partnerMessages",
-      withdrawn_at as "withdrawnAt", coordinated_at as "coordinatedAt", matches.created_at as "createdAt", updated_at as "updatedAt"
+      plan_cancelled_at as "planCancelledAt", plan_cancelled_by = ${member} as "planCancelledByYou",
+      plan_cancel_reason as "planCancelReason", withdrawn_at as "withdrawnAt", coordinated_at as "coordinatedAt", matches.created_at as "createdAt", updated_at as "updatedAt"
     from matches
     join members partner on partner.id = case when requester_id = ${member} then provider_id else requester_id end
     cross join lateral (
@@ -84,7 +85,8 @@ export const matchingData: PersonalData = {
         reasons = '[]', provider_reasons = '[]',
         requester_review = case when requester_id = ${member} then null else requester_review end,
         provider_review = case when provider_id = ${member} then null else provider_review end,
-        decline_reason = case when provider_id = ${member} then null else decline_reason end
+        decline_reason = case when provider_id = ${member} then null else decline_reason end,
+        plan_cancel_reason = case when plan_cancelled_by = ${member} then null else plan_cancel_reason end
       where requester_id = ${member} or provider_id = ${member}`.execute(tx);
     await sql`update messages set body = null where sender_id = ${member}`.execute(tx);
   },

@@ -1,4 +1,4 @@
-import { at, conversation, exchange, match, message, one, partnerWishes, two } from './example-records.ts';
+import { at, conversation, exchange, match, message, one, partnerWishes, three, two } from './example-records.ts';
 
 /** One answer of each of the calls about partners, and of what is written to them. */
 export const exampleMatching = {
@@ -34,6 +34,7 @@ export const exampleMatching = {
   withdrawMatch: { ...match, status: 'declined', isWithdrawn: true },
   completeMatch: { ...match, status: 'completed' },
   coordinateMatch: { exchanges: [exchange] },
+  cancelPlan: { matchId: three },
   previewCoordination: {
     strategy: {
       totalExchanges: 2,

@@ -70,6 +70,7 @@ export const match = {
   providerReview: 'Gern wieder.',
   isCoordinated: false,
   declineReason: null,
+  planCancellation: { by: two, reason: 'Unser Laden ist im Umbau.', at },
   createdAt: at,
   updatedAt: at,
 };

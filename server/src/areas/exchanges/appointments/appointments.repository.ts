@@ -139,6 +139,27 @@ export function appointments(db: Db) {
       return rows[0] ?? { isActive: false, isBlocked: false };
     },
 
+    /** What took place says nothing about the reviews of another plan. */
+    async retireAllOf(match: string): Promise<void> {
+      await db
+        .updateTable('appointments')
+        .set({ status: 'replaced' })
+        .where('match_id', '=', match)
+        .where('status', '=', 'happened')
+        .execute();
+    },
+
+    /** What still stands of a match. */
+    listStanding(match: string): Promise<AppointmentRow[]> {
+      return db
+        .selectFrom('appointments')
+        .selectAll()
+        .where('match_id', '=', match)
+        .where('status', 'in', ['proposed', 'agreed'])
+        .orderBy('id')
+        .execute();
+    },
+
     /** Who leaves takes all of them along. @returns what they were */
     endAllOf(member: string): Promise<AppointmentRow[]> {
       return db.deleteFrom('appointments').where(isSide(member)).returningAll().execute();

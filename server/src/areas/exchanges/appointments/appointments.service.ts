@@ -33,7 +33,7 @@ export function createAppointments({ database, events, limits }: Pick<Core, 'dat
         if (replaces !== null && !former) throw new AppError('APPOINTMENT_CHANGED');
         const added = await appointments(tx).propose(randomUUID(), member, exchange, proposal, former, now);
         if (!added) throw new AppError('APPOINTMENT_CHANGED');
-        await events.record(tx, 'appointment.proposed', { ...about(added, member), replacedId: replaces });
+        await events.record(tx, 'appointment.proposed', { ...aboutAppointment(added, member), replacedId: replaces });
         return added;
       });
     },
@@ -54,7 +54,7 @@ export function createAppointments({ database, events, limits }: Pick<Core, 'dat
         if (!isActive) throw new AppError('PARTNER_INACTIVE');
         const picked = await appointments(tx).pick(id, member, startsAt, now);
         if (!picked) return again(tx, member, id, (found) => isAgreedFor(found, startsAt));
-        await events.record(tx, 'appointment.agreed', about(picked, member));
+        await events.record(tx, 'appointment.agreed', aboutAppointment(picked, member));
         return picked;
       });
     },
@@ -70,7 +70,7 @@ export function createAppointments({ database, events, limits }: Pick<Core, 'dat
           return again(tx, member, id, ({ status, ended_by }) => status === 'withdrawn' && ended_by === member);
         const { isBlocked } = await appointments(tx).standingOf(partnerOf(member, withdrawn), withdrawn.match_id);
         if (isBlocked && reason !== null) throw new AppError('CONVERSATION_BLOCKED');
-        await events.record(tx, 'appointment.withdrawn', about(withdrawn, member));
+        await events.record(tx, 'appointment.withdrawn', aboutAppointment(withdrawn, member));
         return withdrawn;
       });
     },
@@ -84,7 +84,7 @@ export function createAppointments({ database, events, limits }: Pick<Core, 'dat
         const happened = await appointments(tx).takePlace(id, member, now);
         if (!happened?.starts_at) return again(tx, member, id, ({ status }) => status === 'happened', now);
         await exchanges(tx).begin(happened, berlinDay(happened.starts_at));
-        await events.record(tx, 'appointment.happened', about(happened, member));
+        await events.record(tx, 'appointment.happened', aboutAppointment(happened, member));
         return happened;
       });
     },
@@ -134,7 +134,8 @@ function partnerOf(member: string, { reviewer_id, recipient_id }: { reviewer_id:
   return member === reviewer_id ? recipient_id : reviewer_id;
 }
 
-function about({ id, match_id, reviewer_id, recipient_id }: AppointmentRow, member: string) {
+/** What is told of an appointment that `member` did something to. */
+export function aboutAppointment({ id, match_id, reviewer_id, recipient_id }: AppointmentRow, member: string) {
   return {
     appointmentId: id,
     matchId: match_id,

@@ -4,12 +4,16 @@ import { createTell, notifications } from '../../notifications/index.ts';
 
 /** What follows when an exchange starts, or cannot: both see it in their feed, the partner is told what is missing. */
 export function coordinationHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jobs'>): void {
-  const { events } = core;
+  const { events, mailer } = core;
   const tell = createTell(core);
 
-  events.on('match.coordinated', 'tell-both', (tx, { matchId, starterId, reviews, occurredAt }) =>
-    tell(tx, { kind: 'exchange.started', matchId, starterId, reviews }, occurredAt),
+  events.on('match.coordinated', 'tell-both', (tx, { matchId, starterId, reviews, again, occurredAt }) =>
+    tell(tx, { kind: 'exchange.started', matchId, starterId, reviews, ...(again && { again }) }, occurredAt),
   );
+  events.on('plan.cancelled', 'tell-both', async (tx, { matchId, memberId, at, occurredAt }) => {
+    await mailer.takeBack(tx, [`exchange-started.${matchId}`]);
+    await tell(tx, { kind: 'plan.cancelled', matchId, memberId, at }, occurredAt);
+  });
   events.on('match.platform-missing', 'tell-member', (tx, { matchId, memberId, occurredAt }) =>
     tell(tx, { kind: 'platform.missing', matchId, memberId }, occurredAt),
   );

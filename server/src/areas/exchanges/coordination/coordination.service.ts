@@ -4,8 +4,12 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import type { MatchRow } from '../../../database/schema.ts';
-import { matches, partnerOf, traders, whyNotCoordinate } from '../../matching/index.ts';
+import { matches, partnerOf, traders, whyNotCancelPlan, whyNotCoordinate } from '../../matching/index.ts';
+import { proposalMails, reminderMails } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
+import { appointments } from '../appointments/appointments.repository.ts';
+import { aboutAppointment } from '../appointments/appointments.service.ts';
+import { confirmations } from '../exchanges/confirmations.repository.ts';
 import { exchanges } from '../exchanges/exchanges.repository.ts';
 import type { NamedExchange } from '../exchanges/named-exchanges.repository.ts';
 import { exchangesOf, hasNowhere, planFor } from './coordination.plan.ts';
@@ -14,7 +18,12 @@ import { coordination } from './coordination.repository.ts';
 const dayMillis = 86_400_000;
 
 /** Turns accepted matches into fair exchanges. */
-export function createCoordination({ database, events, secret }: Pick<Core, 'database' | 'events' | 'secret'>) {
+export function createCoordination({
+  database,
+  events,
+  mailer,
+  secret,
+}: Pick<Core, 'database' | 'events' | 'mailer' | 'secret'>) {
   const formerAccounts = createFormerAccounts({ secret });
 
   return {
@@ -47,8 +56,7 @@ export function createCoordination({ database, events, secret }: Pick<Core, 'dat
         await traders(tx).refuseUnlessMayTrade(member, partnerOf(member, match));
         const { plan, sides, missing } = await planOf(tx, member, match);
         if (!plan) throw noCommonPlan(missing);
-        await formerAccounts.inherit(tx, member, now);
-        if (!(await coordination(tx).charge(member))) throw new AppError('PLAN_LIMIT_REACHED');
+        await charge(tx, member, match, now);
         const dueAt = new Date(now.getTime() + exchangeDueDays * dayMillis);
         await exchanges(tx).createAll(matchId, exchangesOf(plan, sides), dueAt, now);
         await exchanges(tx).draftFromMatch(matchId);
@@ -59,11 +67,65 @@ export function createCoordination({ database, events, secret }: Pick<Core, 'dat
           starterId: member,
           partnerId,
           reviews: plan.totalExchanges,
+          ...(match.plan_cancelled_at && { again: now.toISOString() }),
         });
         return exchanges(tx).listOfMatch(matchId);
       });
     },
+
+    /**
+     * One side calls the plan off, as long as nobody handed anything in: its exchanges go, with drafts and appointments, and the two
+     * may make another one.
+     * @param reason the word to the partner; null only where a block keeps words from it
+     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_HAS_NO_PLAN, PLAN_ALREADY_BEGUN, PLAN_REASON_REQUIRED,
+     *   CONVERSATION_BLOCKED
+     */
+    cancel(member: string, matchId: string, reason: string | null, now: Date): Promise<void> {
+      return database.transaction(async (tx) => {
+        const planned = await exchanges(tx).lockAllOf(matchId);
+        const match = await matches(tx).find(matchId);
+        const refusal = whyNotCancelPlan(member, match);
+        if (refusal || !match) throw new AppError(refusal ?? 'MATCH_NOT_FOUND');
+        if (planned.some(({ submitted_at }) => submitted_at !== null)) throw new AppError('PLAN_ALREADY_BEGUN');
+        const isBlocked = await confirmations(tx).isBlocked(matchId);
+        if (isBlocked && reason !== null) throw new AppError('CONVERSATION_BLOCKED');
+        if (!isBlocked && reason === null) throw new AppError('PLAN_REASON_REQUIRED');
+        await callOffAppointments(tx, member, matchId, reason, now);
+        await appointments(tx).retireAllOf(matchId);
+        await exchanges(tx).removeAllOf(matchId);
+        const cancelled = await matches(tx).cancelPlan(matchId, member, reason, now);
+        if (!cancelled) throw new AppError('MATCH_HAS_NO_PLAN');
+        await mailer.takeBack(
+          tx,
+          planned.flatMap(({ id }) => reminderMails(id)),
+        );
+        const partnerId = partnerOf(member, match);
+        await events.record(tx, 'plan.cancelled', { matchId, memberId: member, partnerId, at: now.toISOString() });
+      });
+    },
   };
+
+  /** A match counts once for the plan of who starts it, also when its exchange was called off and begins anew. */
+  async function charge(tx: Tx, member: string, match: MatchRow, now: Date): Promise<void> {
+    if (match.plan_cancelled_at) return;
+    await formerAccounts.inherit(tx, member, now);
+    if (!(await coordination(tx).charge(member))) throw new AppError('PLAN_LIMIT_REACHED');
+  }
+
+  /** Whoever agreed on a time is told that it is off, as calendars are; of times that nobody picked the end of the plan says enough. */
+  async function callOffAppointments(
+    tx: Tx,
+    member: string,
+    matchId: string,
+    reason: string | null,
+    now: Date,
+  ): Promise<void> {
+    for (const { id } of await appointments(tx).listStanding(matchId)) {
+      const off = await appointments(tx).withdraw(id, member, reason, now);
+      if (off?.starts_at) await events.record(tx, 'appointment.withdrawn', aboutAppointment(off, member));
+      else await mailer.takeBack(tx, proposalMails(id));
+    }
+  }
 
   async function tellPartner(member: string, match: MatchRow): Promise<void> {
     const told = { matchId: match.id, askerId: member, memberId: partnerOf(member, match) };

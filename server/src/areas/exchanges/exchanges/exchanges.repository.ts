@@ -202,6 +202,24 @@ export function exchanges(db: Db) {
         .executeTakeFirst();
     },
 
+    /**
+     * All of a plan. Whoever hands in changes its exchange before the match, so both wait for each other here.
+     */
+    lockAllOf(match: string): Promise<ReviewExchangeRow[]> {
+      return db
+        .selectFrom('review_exchanges')
+        .selectAll()
+        .where('match_id', '=', match)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+    },
+
+    /** Those of a plan that is called off, drafts included. */
+    async removeAllOf(match: string): Promise<void> {
+      await db.deleteFrom('review_exchanges').where('match_id', '=', match).execute();
+    },
+
     /** Whether the two sides of a match earn XP by it. */
     async earnsXp(match: string): Promise<boolean> {
       const row = await db.selectFrom('matches').select('earns_xp').where('id', '=', match).executeTakeFirstOrThrow();

@@ -44,3 +44,11 @@ export function whyNotCoordinate(member: string, match: MatchRow | undefined): E
   if (match.status !== 'accepted') return 'MATCH_NOT_ACCEPTED';
   return match.coordinated_at ? 'MATCH_ALREADY_COORDINATED' : undefined;
 }
+
+/** Why a member may not call off the plan of a match; undefined when it has one that nobody completed. */
+export function whyNotCancelPlan(member: string, match: MatchRow | undefined): ErrorCode | undefined {
+  if (!match) return 'MATCH_NOT_FOUND';
+  if (!isParty(member, match)) return 'MATCH_NOT_YOURS';
+  if (!match.coordinated_at) return 'MATCH_HAS_NO_PLAN';
+  return match.status === 'accepted' ? undefined : 'PLAN_ALREADY_BEGUN';
+}

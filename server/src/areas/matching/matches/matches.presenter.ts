@@ -36,9 +36,17 @@ export function presentMatch(row: MatchRow, viewer: Viewer, faces: ReadonlyMap<s
     isCoordinated: row.coordinated_at !== null,
     declineReason: row.decline_reason,
     isWithdrawn: row.withdrawn_at !== null,
+    planCancellation: cancellationOf(row),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+/** Over once there is a new plan; who called it off is unknown once that account was deleted. */
+function cancellationOf(row: MatchRow): Match['planCancellation'] {
+  const { status, coordinated_at, plan_cancelled_at: at, plan_cancelled_by: by, plan_cancel_reason: reason } = row;
+  if (status !== 'accepted' || coordinated_at || !at || !by) return null;
+  return { by, reason, at: at.toISOString() };
 }
 
 /** The partner's stars are told with its words. */

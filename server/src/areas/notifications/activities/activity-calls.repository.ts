@@ -22,6 +22,11 @@ function callOf(type: string) {
   return Object.hasOwn(calls, type) ? calls[type] : undefined;
 }
 
+/** Behind the id may stand which one of several plans of a match it is. */
+function aboutIn({ subject }: Pick<ActivityRow, 'subject'>): string {
+  return subject.split(':')[0] ?? '';
+}
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Where the things stand that activities called for. */
@@ -32,7 +37,7 @@ export function activityCalls(db: Db) {
       const known = new Map((await statesOf(rows)).map((state) => [state.id, state]));
       const over = rows.filter((row) => {
         const call = callOf(row.type);
-        const state = known.get(row.subject);
+        const state = known.get(aboutIn(row));
         return call !== undefined && state !== undefined && !call.holds(state);
       });
       return new Set(over.map(({ id }) => id));

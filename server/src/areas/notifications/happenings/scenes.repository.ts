@@ -38,7 +38,7 @@ async function matchesOf(db: Db, ids: readonly string[]): Promise<WithId<MatchSc
   if (ids.length === 0) return [];
   const { rows } = await sql<WithId<MatchScene>>`
     select match.id, ${party('requester')} as requester, ${party('provider')} as provider,
-      decline_reason as "declineReason", requester_review as "requesterReview",
+      decline_reason as "declineReason", plan_cancel_reason as "planCancelReason", requester_review as "requesterReview",
       provider_review as "providerReview"
     from matches match
     join members requester on requester.id = requester_id

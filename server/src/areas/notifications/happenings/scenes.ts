@@ -14,6 +14,8 @@ export interface MatchScene {
   requester: Party;
   provider: Party;
   declineReason: string | null;
+  /** Why its plan was called off last. */
+  planCancelReason: string | null;
   requesterReview: string | null;
   providerReview: string | null;
 }
@@ -134,6 +136,7 @@ export interface Views {
   match: WithPartner & {
     side: 'requester' | 'provider';
     declineReason: string | null;
+    planCancelReason: string | null;
     /** What the partner wrote in its review of a match without a plan. */
     partnerReview: string | null;
   };

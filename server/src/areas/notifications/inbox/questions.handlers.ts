@@ -29,6 +29,9 @@ export function questionHandlers({ events }: Pick<Core, 'events'>): void {
   events.on('match.coordinated', name, (tx, { starterId, partnerId, occurredAt }) =>
     questions(tx).settle([starterId, partnerId], occurredAt),
   );
+  events.on('plan.cancelled', name, (tx, { memberId, partnerId, occurredAt }) =>
+    questions(tx).settle([memberId, partnerId], occurredAt),
+  );
   events.on('appointment.proposed', name, ofExchange);
   events.on('appointment.agreed', name, ofExchange);
   events.on('appointment.withdrawn', name, ofExchange);

@@ -23,7 +23,7 @@ const isDone: Readonly<Record<string, string>> = {
   'platform.missing': `exists (
     select from matches match where ${ofMatch} and (match.status <> 'accepted' or ${isPlanned}))`,
   'exchange.started': `not exists (
-    select from review_exchanges exchange where exchange.match_id::text = told.subject and ${isOwed})`,
+    select from review_exchanges exchange where exchange.match_id::text = split_part(told.subject, ':', 1) and ${isOwed})`,
   'exchange.reminder': `not exists (select from review_exchanges exchange where ${ofExchange} and ${isOwed})`,
   'exchange.submitted': `not exists (
     select from review_exchanges exchange where ${ofExchange} and ${isToConfirm})`,

@@ -1,16 +1,21 @@
 import { exchangeDueDays } from '@rezenso/contract/limits';
 import * as z from 'zod';
-import { happeningKind } from '../happening-kind.ts';
-import { greeting } from './emails.de.ts';
+import { happeningKind, type Notice } from '../happening-kind.ts';
+import { greeting, noticeEmail } from './emails.de.ts';
 import { matchId } from './fields.ts';
+import { withWords } from './partner-words.de.ts';
+
+/** A match has one plan after another, when the first was called off. */
+const ofPlan = ({ matchId: match, again }: { matchId: string; again?: string | undefined }) =>
+  again ? `${match}:${again}` : match;
 
 /** One side started the exchange of a match; `reviews` are to be written in all. */
 const started = happeningKind({
   kind: 'exchange.started',
   about: 'match',
   keeps: z.object({ matchId, reviews: z.int() }),
-  needs: z.object({ starterId: z.guid() }),
-  subject: ({ matchId: match }) => match,
+  needs: z.object({ starterId: z.guid(), again: z.optional(z.string()) }),
+  subject: ofPlan,
   tells: [
     {
       who: ({ starterId }, { requester, provider }) => (starterId === requester.id ? provider.id : requester.id),
@@ -21,7 +26,7 @@ const started = happeningKind({
       },
       mail: {
         type: 'match_notification',
-        name: ({ matchId: match }) => `exchange-started.${match}`,
+        name: (happening) => `exchange-started.${ofPlan(happening)}`,
         says: (facts, reader) => ({
           subject: `${facts.partner} hat euren Austausch gestartet`,
           preview: agreed(facts),
@@ -76,7 +81,58 @@ const platformMissing = happeningKind({
   ],
 });
 
-export const planKinds = [started, platformMissing] as const;
+/** One side called the plan off before anybody wrote, with a word to the other. */
+const cancelled = happeningKind({
+  kind: 'plan.cancelled',
+  about: 'match',
+  keeps: z.object({ matchId }),
+  needs: z.object({ memberId: z.guid(), at: z.string() }),
+  subject: ({ matchId: match, at }) => `${match}:${at}`,
+  tells: [
+    {
+      who: ({ memberId }, { requester, provider }) => (memberId === requester.id ? provider.id : requester.id),
+      notification: {
+        type: 'plan.cancelled',
+        href: '/matches',
+        says: (facts) => withWords(calledOff(facts), facts.planCancelReason),
+      },
+      mail: {
+        type: 'match_notification',
+        name: ({ matchId: match, at }) => `plan-cancelled.${match}.${at}`,
+        says: (facts, reader) => ({
+          ...noticeEmail(calledOff(facts), reader),
+          ...(facts.planCancelReason && { quote: facts.planCancelReason }),
+          action: { label: 'Match ansehen', href: `${reader.origin}/matches` },
+        }),
+      },
+    },
+    {
+      who: (_, { requester, provider }) => [requester.id, provider.id],
+      activity: {
+        type: 'plan.cancelled',
+        tone: 'neutral',
+        icon: 'circle-x',
+        badge: 'info',
+        href: '/matches',
+        says: ({ partner }) => ({
+          title: 'Austausch abgesagt',
+          description: `Der Austausch mit ${partner} findet so nicht statt.`,
+          badge: 'Abgesagt',
+          action: 'Zum Match',
+        }),
+      },
+    },
+  ],
+});
+
+export const planKinds = [started, platformMissing, cancelled] as const;
+
+function calledOff({ partner }: { partner: string }): Notice {
+  return {
+    title: 'Euer Austausch ist abgesagt',
+    body: `${partner} hat euren Austausch abgesagt, bevor jemand etwas geschrieben hat. Ihr könnt jederzeit einen neuen planen.`,
+  };
+}
 
 function agreed({ partner, reviews }: { partner: string; reviews: number }): string {
   return `${partner} hat den Austausch gestartet: ${reviews} Reviews sind verabredet, ihr habt ${exchangeDueDays} Tage Zeit.`;

@@ -1,6 +1,8 @@
 import { exchangeDueDays } from '@rezenso/contract/limits';
 import type { WordsOf } from '../all-languages.ts';
-import { greeting } from './emails.en.ts';
+import type { Notice } from '../happening-kind.ts';
+import { greeting, noticeEmail } from './emails.en.ts';
+import { withWords } from './partner-words.en.ts';
 import type { planKinds } from './plans.de.ts';
 
 export default {
@@ -36,7 +38,32 @@ export default {
       }),
     },
   ],
+  'plan.cancelled': [
+    {
+      notification: (facts) => withWords(calledOff(facts), facts.planCancelReason),
+      mail: (facts, reader) => ({
+        ...noticeEmail(calledOff(facts), reader),
+        ...(facts.planCancelReason && { quote: facts.planCancelReason }),
+        action: { label: 'View match', href: `${reader.origin}/matches` },
+      }),
+    },
+    {
+      activity: ({ partner }) => ({
+        title: 'Exchange called off',
+        description: `The exchange with ${partner} will not take place as planned.`,
+        badge: 'Called off',
+        action: 'Go to match',
+      }),
+    },
+  ],
 } satisfies WordsOf<typeof planKinds>;
+
+function calledOff({ partner }: { partner: string }): Notice {
+  return {
+    title: 'Your exchange has been called off',
+    body: `${partner} has called off your exchange before anybody wrote anything. You can plan a new one at any time.`,
+  };
+}
 
 function agreed({ partner, reviews }: { partner: string; reviews: number }): string {
   return `${partner} has started the exchange: ${reviews} reviews have been agreed, and you both have ${exchangeDueDays} days.`;
