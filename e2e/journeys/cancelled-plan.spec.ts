@@ -1,0 +1,49 @@
+import { expectNoViolations } from '../site/axe.ts';
+import { act, becomeBusiness, openFollowing as open } from '../site/business.ts';
+import { expect, test } from '../site/fixtures.ts';
+import { mailTo } from '../site/mailbox.ts';
+
+const [olga, emil] = ['absage-olga@rezenso.example', 'absage-emil@rezenso.example'];
+const reason = 'Unser Laden ist bis Mai im Umbau.';
+
+test('a plan is called off on a phone before anybody wrote, and the partner plans anew', async ({
+  demoSite,
+  newMember,
+}) => {
+  const { origin } = demoSite;
+  const caller = await newMember(olga, { width: 390 });
+  const partner = await newMember(emil);
+  await becomeBusiness(caller, origin, 'Olgas Ofenladen', 'einzelhandel');
+  const emilId = await becomeBusiness(partner, origin, 'Emils Elektrik', 'handwerk');
+  const match = (await act(caller, origin, 'POST', '/api/matches', { providerId: emilId })) as { id: string };
+  await act(partner, origin, 'PUT', `/api/matches/${match.id}/accept`, {});
+  await act(caller, origin, 'POST', `/api/matches/${match.id}/coordinate`, {});
+
+  await test.step('with a reason, without which it is not done', async () => {
+    await open(partner, `${origin}/matches`);
+    await open(caller, `${origin}/matches`);
+    await caller.getByRole('button', { name: 'Austausch absagen' }).click();
+    const dialog = caller.getByRole('dialog', { name: 'Austausch absagen?' });
+    await expectNoViolations(caller, 'matches: call a plan off');
+    await dialog.getByRole('button', { name: 'Austausch absagen' }).click();
+    await expect(dialog.getByText('Sag deinem Partner bitte kurz, warum.')).toBeVisible();
+    await dialog.getByLabel(/Begründung/).fill(reason);
+    await dialog.getByRole('button', { name: 'Austausch absagen' }).click();
+    await expect(caller.getByText('Emils Elektrik bekommt Bescheid.')).toBeVisible();
+    await expect(caller.getByText('Du hast euren Austausch abgesagt. Ihr könnt ihn neu planen.')).toBeVisible();
+  });
+
+  await test.step('the partner reads it in the open page and by mail, and begins anew without another free match', async () => {
+    await expect(
+      partner.getByText('Olgas Ofenladen hat euren Austausch abgesagt. Ihr könnt ihn neu planen.'),
+    ).toBeVisible();
+    await expect(partner.getByText(reason)).toBeVisible();
+    expect((await mailTo(origin, emil, /^Euer Austausch ist abgesagt$/)).html).toContain(reason);
+    await partner.getByRole('button', { name: 'Austausch koordinieren' }).click();
+    await partner.getByRole('dialog').getByRole('button', { name: 'Austausch starten' }).click();
+    await expect(partner.getByText('Match koordiniert', { exact: true })).toBeVisible();
+    await expect(partner.getByText(reason)).toHaveCount(0);
+    const { user } = await (await partner.request.get(`${origin}/api/profile`)).json();
+    expect(user.freeReviewsUsed).toBe(0);
+  });
+});
