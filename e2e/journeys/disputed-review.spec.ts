@@ -15,6 +15,9 @@ test('a review is disputed in one browser, answered in a second and decided in a
   const recipient = await newMember(paula);
   const writer = await newMember(rolf, { width: 390, theme: 'dark' });
   await handedIn(origin, writer, recipient);
+  // The writer reads English, mails included.
+  await act(writer, origin, 'PUT', '/api/auth/language', { language: 'en' });
+  await writer.context().addCookies([{ name: 'lang', value: 'en', url: origin }]);
 
   await test.step('its recipient disputes it instead of confirming it', async () => {
     await open(recipient, `${origin}/exchanges?tab=in_progress`);
@@ -31,20 +34,20 @@ test('a review is disputed in one browser, answered in a second and decided in a
   });
 
   await test.step('its writer hears of it by mail and on the to-do list, and answers', async () => {
-    const asked = await mailTo(origin, rolf, /^Deiner Review wurde widersprochen$/);
+    const asked = await mailTo(origin, rolf, /^Your review has been disputed$/);
     expect(asked.html).toContain('unter unserem Namen nichts zu finden');
     await open(writer, origin);
     await writer
-      .getByRole('link', { name: /Stellung nehmen/ })
+      .getByRole('link', { name: /^Answer/ })
       .first()
       .click();
-    const dialog = writer.getByRole('dialog', { name: 'Stellung nehmen' });
+    const dialog = writer.getByRole('dialog', { name: 'Answer the dispute' });
     await expect(dialog.getByText(/unter unserem Namen nichts zu finden/)).toBeVisible();
-    await dialog.getByLabel(/Was spricht für deine Review/).fill('Sie steht seit Montag dort, sie war nur in Prüfung.');
-    await dialog.getByLabel(/Link als Beleg/).fill('https://maps.example.de/review/1');
+    await dialog.getByLabel(/What speaks for your review/).fill('Sie steht seit Montag dort, sie war nur in Prüfung.');
+    await dialog.getByLabel(/Link as evidence/).fill('https://maps.example.de/review/1');
     await expectNoViolations(writer, 'exchanges: answer a dispute');
-    await dialog.getByRole('button', { name: 'Antwort absenden' }).click();
-    await expect(writer.getByText('Danke für deine Antwort')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send answer' }).click();
+    await expect(writer.getByText('Thank you for your answer')).toBeVisible();
     // What the other browser shows follows by itself.
     await expect(recipient.getByText(/sie war nur in Prüfung/)).toBeVisible();
   });
@@ -73,13 +76,18 @@ test('a review is disputed in one browser, answered in a second and decided in a
   });
 
   await test.step('both read how it ended and why, on the page, in the bell and by mail', async () => {
-    for (const [page, address, title] of [
-      [recipient, paula, /^Über deinen Widerspruch ist entschieden$/],
-      [writer, rolf, /^Deine Review zählt$/],
+    for (const [page, address, title, decided] of [
+      [
+        recipient,
+        paula,
+        /^Über deinen Widerspruch ist entschieden$/,
+        /^Wir haben entschieden: .* gilt als bestätigt\.$/,
+      ],
+      [writer, rolf, /^Your review counts$/, /^We have decided: this review counts as confirmed\.$/],
     ] as const) {
       await page.goto(`${origin}/exchanges?tab=completed`);
       const card = page.getByRole('article').first();
-      await expect(card.getByText('Wir haben entschieden: Diese Review gilt als bestätigt.')).toBeVisible();
+      await expect(card.getByText(decided)).toBeVisible();
       await expect(card.getByText(reason)).toBeVisible();
       const told = await mailTo(origin, address, title);
       expect(told.html).toContain(reason);
