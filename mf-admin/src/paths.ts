@@ -5,6 +5,8 @@ export const adminTabs = ['statistics', 'users', 'reports', 'disputes', 'support
 export type AdminTab = (typeof adminTabs)[number];
 
 const adminPath = '/admin';
+/** Where members set up their passkeys. */
+export const passkeySettingsPath = '/settings/privacy';
 
 /** Where each role begins: with what it may read and mostly works on. */
 const beginnings: Record<AdminRole, AdminTab> = {

@@ -1,5 +1,5 @@
 import type { AdminRole } from '@rezenso/contract/vocabulary';
-import { lazyPart, useSession } from '@rezenso/platform';
+import { lazyPart, signedInUser, useSession } from '@rezenso/platform';
 import { Link, useNavigate, useSearchParams } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
 import { Badge } from '@rezenso/ui/display';
@@ -19,6 +19,7 @@ import { Page } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { type AdminTab, adminTabPath, adminTabs, beginningFor, tabOf } from '../paths.ts';
+import { BehindProof } from '../proof/behind-proof.tsx';
 import { prefetchStatistics } from '../statistics/statistics.resource.ts';
 import { adminTexts, roleLabels } from '../texts.de.ts';
 
@@ -43,9 +44,9 @@ const icons: Record<AdminTab, IconType> = {
   audit: HistoryIcon,
 };
 
-/** Loads ahead what the area opens with. */
+/** Loads ahead what the area opens with; its figures only once they would be answered. */
 export function prefetch() {
-  return Promise.all([loadStatistics(), prefetchStatistics()]);
+  return Promise.all([loadStatistics(), signedInUser()?.needsPasskey ? undefined : prefetchStatistics()]);
 }
 
 /** /admin: for people who run the site; everybody else learns why not. */
@@ -58,7 +59,9 @@ export default function AdminPage() {
       description={adminTexts.description}
       actions={user.adminRole && <Badge tone="accent">{roleLabels[user.adminRole]}</Badge>}
     >
-      <Areas role={user.adminRole} />
+      <BehindProof key={user.id}>
+        <Areas role={user.adminRole} />
+      </BehindProof>
     </Page>
   );
 }

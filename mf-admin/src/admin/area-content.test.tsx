@@ -50,6 +50,15 @@ it('explains a missing permission by the role, and offers no way to try again', 
   expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
 });
 
+it('takes a missing passkey for no missing permission, and can be tried again where nobody knows of it', async () => {
+  const { user, use } = open(fail(getAdminStats, 'PASSKEY_REQUIRED'), signedInAs('super_admin'));
+  expect(await screen.findByText('Technische Meldung: Failed to fetch stats')).toBeVisible();
+  expect(screen.queryByText('Dafür reicht deine Rolle nicht')).toBeNull();
+  use(good);
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByText('12 Benutzer')).toBeVisible();
+});
+
 it('keeps what was shown when reading it again fails, and says so', async () => {
   const { user, use } = await filled();
   use(fail(getAdminStats, 'INTERNAL'));

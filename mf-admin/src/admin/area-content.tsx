@@ -4,7 +4,7 @@ import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { useEffect } from 'react';
 import { adminTexts, roleLabels } from '../texts.de.ts';
-import { type FailedFetch, isRefused } from './failed-fetch.ts';
+import { type FailedFetch, isRefused, isUnproven } from './failed-fetch.ts';
 
 interface FailedAreaProps {
   title: string;
@@ -20,8 +20,11 @@ interface AreaContentProps<Data>
 
 /** The content of an area: what is known stays when it cannot be read again, unless the role may no longer see it. */
 export function AreaContent<Data>({ reading, title, refusedAction, ...rest }: AreaContentProps<Data>) {
+  const { user } = useSession();
   const { error } = reading;
-  const cause = error?.cause instanceof Error ? error.cause : error;
+  const known = error?.cause instanceof Error ? error.cause : error;
+  // The gate asks for the passkey, and what it opens is read again: until then it is on its way, and nothing failed.
+  const cause = isUnproven(known) && (user?.needsPasskey || reading.isReloading) ? undefined : known;
   return (
     <AsyncContent
       isFinal={isRefused}

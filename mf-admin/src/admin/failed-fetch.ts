@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '@rezenso/platform';
+import { ApiError, hasCode, messageOf } from '@rezenso/platform';
 
 /** A read that failed, under the name by which operators look it up. The answer is its `cause`. */
 export class FailedFetch extends Error {
@@ -12,7 +12,12 @@ export function failedFetch(message: string, error: unknown): FailedFetch | unde
 
 /** Whether the server refused because the role does not allow it. */
 export function isRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 403;
+  return error instanceof ApiError && error.status === 403 && !isUnproven(error);
+}
+
+/** Whether the server wants a passkey first. */
+export function isUnproven(error: unknown): boolean {
+  return hasCode(error, 'PASSKEY_REQUIRED');
 }
 
 /** What the server said; `fallback` when it gave no answer, or none that people can read. */

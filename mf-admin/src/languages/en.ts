@@ -3,6 +3,7 @@ import { englishTexts as domain } from '@rezenso/domain/texts-en';
 import { englishTexts as ui } from '@rezenso/ui/texts-en';
 import disputes from '../disputes/texts.en.ts';
 import modules from '../modules/texts.en.ts';
+import proof from '../proof/texts.en.ts';
 import reports from '../reports/texts.en.ts';
 import statistics from '../statistics/texts.en.ts';
 import support from '../support/texts.en.ts';
@@ -16,6 +17,7 @@ const catalogue: Catalogue = {
   'mf-admin/texts': admin,
   'mf-admin/disputes/texts': disputes,
   'mf-admin/modules/texts': modules,
+  'mf-admin/proof/texts': proof,
   'mf-admin/reports/texts': reports,
   'mf-admin/statistics/texts': statistics,
   'mf-admin/support/texts': support,

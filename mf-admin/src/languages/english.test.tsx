@@ -49,6 +49,12 @@ it('says in a sentence what a role may not do', async () => {
   expect(adminTexts.refused(adminTexts.noRole, refusedActions.users)).toMatch(/^Your role without a name may not view/);
 });
 
+it('asks for a passkey, and counts the recovery codes', async () => {
+  const { proofTexts } = await import('../proof/texts.de.ts');
+  expect(proofTexts.title).toBe('Confirm that it is you');
+  expect([1, 9].map(proofTexts.left)).toEqual(['You have 1 recovery code left.', 'You have 9 recovery codes left.']);
+});
+
 it('says why a canary went back, and what stands against a change', async () => {
   const { causeTexts, modulesTexts, obstacleTexts } = await import('../modules/texts.de.ts');
   const [canary, stable] = [figures(1200, 3, 4), figures(300, 0, 1)];
