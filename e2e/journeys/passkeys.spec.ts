@@ -34,6 +34,7 @@ test('a member adds a passkey, signs in with it the next time, and removes it', 
 
   await page.goto(`${origin}/api/logout`);
   await page.goto(`${origin}/magic-link`);
+  await expect(page.getByRole('button', { name: 'Mit Passkey anmelden' })).toBeVisible();
   await expectNoViolations(page, 'signing in with a passkey');
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
   await expect(page).not.toHaveURL(/magic-link/);
