@@ -1,16 +1,17 @@
 import { hasLegalForm, withoutLegalForm } from '../../../src/analysis/company/legal-form.ts';
 import { fold } from '../../../src/analysis/page/text.ts';
 import { devBusinesses } from './dev-businesses.ts';
+import { fourthDevBusinesses } from './fourth/dev-businesses.ts';
 import { heldBusinesses } from './held-businesses.ts';
 import { secondDevBusinesses } from './second/dev-businesses.ts';
 import { secondHeldBusinesses } from './second/held-businesses.ts';
 import { thirdDevBusinesses } from './third/dev-businesses.ts';
 import { thirdHeldBusinesses } from './third/held-businesses.ts';
 
-/** `2` and `3` are later writings: other businesses, hands and words, written before the rules that they judge. */
-export type Part = 'dev' | 'held' | 'dev2' | 'held2' | 'dev3' | 'held3';
+/** `2`, `3` and `4` are later writings: other businesses, hands and words, written before the rules that they judge. */
+export type Part = 'dev' | 'held' | 'dev2' | 'held2' | 'dev3' | 'held3' | 'dev4';
 
-export const parts: readonly Part[] = ['dev', 'held', 'dev2', 'held2', 'dev3', 'held3'];
+export const parts: readonly Part[] = ['dev', 'held', 'dev2', 'held2', 'dev3', 'held3', 'dev4'];
 
 const written: Record<Part, string> = {
   dev: devBusinesses,
@@ -19,6 +20,7 @@ const written: Record<Part, string> = {
   held2: secondHeldBusinesses,
   dev3: thirdDevBusinesses,
   held3: thirdHeldBusinesses,
+  dev4: fourthDevBusinesses,
 };
 
 /** An invented business and what its website should be read as. */

@@ -1,4 +1,5 @@
 import { devHands } from './dev-hands.ts';
+import { fourthDevHands } from './fourth/dev-hands.ts';
 import { heldHands } from './held-hands.ts';
 import { businessesOf, type MessyBusiness, type Part } from './messy-business.ts';
 import { secondDevHands } from './second/dev-hands.ts';
@@ -14,6 +15,7 @@ const handsOf = {
   held2: secondHeldHands,
   dev3: thirdDevHands,
   held3: thirdHeldHands,
+  dev4: fourthDevHands,
 };
 
 export interface MessyCase {

@@ -113,6 +113,34 @@ const unwanted: Record<Part, readonly Unwanted[]> = {
       discount: 'Unser Dankeschön: Wer jetzt vorbestellt, zahlt zehn Prozent weniger.',
     },
   ],
+  dev4: [
+    {
+      quote:
+        '„Der Termin war schnell da, und die Rechnung stimmte auf den Cent. Gern wieder.“ – Ilse W. aus der Nachbarstadt',
+      slogan: 'Ihr Partner in der Region',
+      discount: 'Eröffnungsangebot: Jeder dritte Auftrag zum halben Preis, nur noch diesen Monat.',
+    },
+    {
+      quote: '"Nett, fix, ordentlich. Mehr gibt es da nicht zu sagen!!" (Sternebewertung von Rolf)',
+      slogan: 'Qualität aus Meisterhand',
+      discount: 'Wer bis Freitag anruft, spart die Anfahrt. Gutscheincode: ANFAHRT0.',
+    },
+    {
+      quote: '»So viel Geduld mit meinen vielen Fragen hatte bisher noch niemand.« Eine dankbare Kundin',
+      slogan: 'Wo Träume wahr werden',
+      discount: 'Treuekarte: Bei zehn Besuchen ist der elfte geschenkt.',
+    },
+    {
+      quote: '„Familienfreundlich und sauber, wir fühlen uns seit Jahren wohl hier.“ – Familie K.',
+      slogan: 'Seit 1987 mit Herz und Verstand',
+      discount: 'Sommerrabatt von 12 % auf das ganze Sortiment, solange der Vorrat reicht.',
+    },
+    {
+      quote: '"Kann man nur empfehlen, Daumen hoch." (aus dem Gästebuch)',
+      slogan: 'Wir sind für Sie da!',
+      discount: 'Jetzt neu: Online buchen und 5 Euro sparen.',
+    },
+  ],
 };
 
 export function unwantedOf(part: Part, index: number): Unwanted {
