@@ -171,6 +171,7 @@ export const covers: readonly Cover[] = [
     title: 'run in small: the website analysis',
   },
   { command: 'node shared/engines/bench/analysis/calibrate.ts', notRun: writesSource },
+  { command: 'node shared/engines/bench/analysis/fit-names.ts', notRun: writesSource },
   { command: 'node shared/engines/bench/analysis/generate-lexicon.ts', notRun: writesSource },
   {
     command: 'node shared/engines/bench/geo/run.ts',

@@ -4,6 +4,7 @@ import { analyseSite, readerHere } from '../../../src/analysis/index.ts';
 import { classify } from '../../../src/analysis/industry/classify.ts';
 import { readPage } from '../../../src/analysis/page/read-page.ts';
 import { fold } from '../../../src/analysis/page/text.ts';
+import type { MessyBusiness } from './messy-business.ts';
 import type { MessyCase } from './messy-cases.ts';
 import { industriesOfTrade } from './trade-industries.ts';
 
@@ -42,7 +43,7 @@ export async function judge({
   isWithoutText,
 }: MessyCase): Promise<Judged> {
   const { name, location, summary, industry, confidence, raw, purity, asked } = await read(site, business.domain);
-  const same = (expected: string) => letters(expected) === letters(name);
+  const same = (expected: string) => isSameName(expected, name);
   return {
     id,
     country: business.country,
@@ -55,7 +56,7 @@ export async function judge({
     purity,
     isIndustryRight: industriesOfTrade(business.trade).some((each) => each === industry),
     isNameAccepted: business.accepted.some(same),
-    isNameFirst: same(isTold(business.first, site) ? business.first : business.brand),
+    isNameFirst: same(firstChoice(business, site)),
     isPlaceRight: isWithoutPlace
       ? undefined
       : location.includes(business.code) && fold(location).includes(fold(business.place).split(/[ (,/-]/)[0] ?? ''),
@@ -66,7 +67,8 @@ export async function judge({
   };
 }
 
-async function read(site: Record<string, string>, domain: string) {
+/** The pages of an invented site as they would be fetched, and how many were asked for. */
+export async function fetchSite(site: Record<string, string>, domain: string) {
   let asked = 1;
   const base = `https://www.${domain}`;
   const fetched = (url: string) => {
@@ -74,16 +76,21 @@ async function read(site: Record<string, string>, domain: string) {
     const path = new URL(url).pathname;
     return site[path] ?? site[`${path}/`];
   };
+  const start = { url: `${base}/`, html: site['/'] ?? '' };
+  const pages = await gatherPages(start, {
+    reader: readerHere,
+    most: mostPages,
+    fetchMore: async ({ url, kind }) => {
+      const html = fetched(url);
+      return html === undefined ? undefined : { url, html, kind };
+    },
+  });
+  return { pages, asked };
+}
+
+async function read(site: Record<string, string>, domain: string) {
   try {
-    const start = { url: `${base}/`, html: site['/'] ?? '' };
-    const pages = await gatherPages(start, {
-      reader: readerHere,
-      most: mostPages,
-      fetchMore: async ({ url, kind }) => {
-        const html = fetched(url);
-        return html === undefined ? undefined : { url, html, kind };
-      },
-    });
+    const { pages, asked } = await fetchSite(site, domain);
     const { companyName: name, location, summary, industry, industryConfidence: confidence } = analyseSite(pages);
     const { raw, purity } = classify(
       pages.map(({ html, url, kind }) => readPage(html, url, kind)),
@@ -93,13 +100,22 @@ async function read(site: Record<string, string>, domain: string) {
     return { name, location, summary, industry: industry ?? '', confidence, raw, purity, asked };
   } catch (error) {
     if (!(error instanceof AnalysisError)) throw error;
-    return { name: error.code, location: '', summary: '', industry: '', confidence: 0, raw: 0, purity: 0, asked };
+    return { name: error.code, location: '', summary: '', industry: '', confidence: 0, raw: 0, purity: 0, asked: 1 };
   }
 }
 
-/** Where no page tells the full name that a business would want, the name it shows is the best that can be read. */
+/** The name a business would want; where no page tells that, the one it shows is the best that can be read. */
+export function firstChoice({ first, brand }: MessyBusiness, site: Record<string, string>): string {
+  return isTold(first, site) ? first : brand;
+}
+
 function isTold(name: string, site: Record<string, string>): boolean {
   return letters(Object.values(site).join(' ')).includes(letters(name));
+}
+
+/** Whether two names are the same but for their writing. */
+export function isSameName(one: string, other: string): boolean {
+  return letters(one) === letters(other);
 }
 
 /** Case, umlauts and punctuation do not make another name; '&' and 'und' neither. */

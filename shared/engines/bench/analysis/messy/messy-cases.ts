@@ -1,5 +1,6 @@
 import { devHands } from './dev-hands.ts';
 import { fourthDevHands } from './fourth/dev-hands.ts';
+import type { Hand } from './hand.ts';
 import { heldHands } from './held-hands.ts';
 import { businessesOf, type MessyBusiness, type Part } from './messy-business.ts';
 import { secondDevHands } from './second/dev-hands.ts';
@@ -28,20 +29,35 @@ export interface MessyCase {
   isWithoutText: boolean;
 }
 
+const developed = ['dev', 'dev2', 'dev3', 'dev4'] as const;
+
+/** Each business of the development parts by each of their hands: some nine thousand sites to fit by; its hand is the last part of an id. */
+export function developmentCases(): MessyCase[] {
+  const hands = developed.flatMap((part) => Object.entries(handsOf[part]));
+  return developed.flatMap((part) =>
+    businessesOf(part).flatMap((business, index) =>
+      hands.map(([name, hand]) => caseOf(business, unwantedOf(part, index), name, hand)),
+    ),
+  );
+}
+
 /** One site of each business, each by the next hand: no business and no hand is in both parts. */
 export function messyCases(part: Part): MessyCase[] {
   const hands = Object.entries(handsOf[part]);
   return businessesOf(part).flatMap((business, index) => {
     const [name, hand] = hands[index % hands.length] ?? [];
     if (!name || !hand) return [];
-    const unwanted = unwantedOf(part, index);
-    return {
-      id: `${business.brand} / ${name}`,
-      business,
-      unwanted,
-      site: hand(business, unwanted),
-      isWithoutPlace: name === 'scriptManifest' || name === 'scriptShell',
-      isWithoutText: name === 'scriptShell',
-    };
+    return caseOf(business, unwantedOf(part, index), name, hand);
   });
+}
+
+function caseOf(business: MessyBusiness, unwanted: Unwanted, name: string, hand: Hand): MessyCase {
+  return {
+    id: `${business.brand} / ${name}`,
+    business,
+    unwanted,
+    site: hand(business, unwanted),
+    isWithoutPlace: name === 'scriptManifest' || name === 'scriptShell',
+    isWithoutText: name === 'scriptShell',
+  };
 }

@@ -2,16 +2,17 @@ import { bareHost } from '../page/host.ts';
 import type { Page } from '../page/read-page.ts';
 import { answerText, fold, wordsOf } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
-import { firmOf } from './firm.ts';
+import { chooseWriting, writingsOf } from './choose-writing.ts';
 import { hasLegalForm } from './legal-form.ts';
 import { type ComparedName, isPlausible, nameCandidates, significant, tidy } from './name-candidates.ts';
+import type { ScoredName } from './name-features.ts';
 import { repeatedHeads, spelledByDomain } from './own-words-on-page.ts';
 import { agree, scoreOf } from './score-name.ts';
 import { ownWords } from './trade-name.ts';
-import { asWritten, withoutPlace, withTrade, withWork } from './whole-name.ts';
+import { asWritten, withArticle, withoutPlace } from './whole-name.ts';
 
 /** Candidates for the name of the business from all pages, the best first. */
-function companyNames(pages: readonly Page[], place: readonly string[]): ComparedName[] {
+export function scoredNames(pages: readonly Page[], place: readonly string[]): ScoredName[] {
   const start = pages[0];
   if (!start) return [];
   const domain = domainLabel(start.url);
@@ -19,7 +20,6 @@ function companyNames(pages: readonly Page[], place: readonly string[]): Compare
   const candidates = [...offered, ...headCandidates(pages, start.url), ...spelledCandidate(pages, domain, offered)];
   const scored = candidates.map((candidate) => ({ candidate, ...scoreOf(candidate, candidates, { domain, place }) }));
   scored.sort((a, b) => b.score - a.score);
-  const best = scored.map((each) => each.candidate);
   const named: ComparedName = {
     name: nameOfDomain(domain),
     weight: 0,
@@ -36,7 +36,9 @@ function companyNames(pages: readonly Page[], place: readonly string[]): Compare
     hasLegalForm(first.candidate.name) &&
     own.length > 0 &&
     own.length < named.words.length;
-  return isNamedByDomain ? [named, ...best] : [...best, named];
+  return isNamedByDomain
+    ? [{ candidate: named, score: (first?.score ?? 0) + 1 }, ...scored]
+    : [...scored, { candidate: named, score: 0 }];
 }
 
 function headCandidates(pages: readonly Page[], start: string): ComparedName[] {
@@ -61,13 +63,12 @@ function siteCandidate(written: string, page: string, weight: number): ComparedN
 /** The full firm when the Impressum names the same business with its legal form, otherwise the name people know. */
 export function companyName(pages: readonly Page[], location = ''): { name: string; evidence: Evidence[] } {
   const place = wordsOf(location);
-  const [found, ...others] = companyNames(pages, place);
+  const start = pages[0];
+  const scored = scoredNames(pages, place);
+  const found = start && chooseWriting(writingsOf(scored, { pages, place, domain: domainLabel(start.url) }));
   if (!found) return { name: '', evidence: [] };
-  const named = withWork(withTrade(withoutPlace(found, others, location), others), others);
-  const best = asWritten(named, others);
-  const chosen = hasLegalForm(best.name)
-    ? best
-    : (firmOf(best, hasLegalForm(found.name) ? [found, ...others] : others, { pages, place }) ?? best);
+  const others = scored.map(({ candidate }) => candidate).filter((candidate) => candidate !== found);
+  const chosen = withArticle(asWritten(withoutPlace(found, others, location), others), others);
   const evidence = [chosen, ...others.filter((each) => each !== chosen && agree(each.words, chosen.words))].slice(0, 3);
   return {
     name: answerText(chosen.name, 120),
@@ -75,7 +76,7 @@ export function companyName(pages: readonly Page[], location = ''): { name: stri
   };
 }
 
-function domainLabel(url: string): string {
+export function domainLabel(url: string): string {
   const labels = bareHost(new URL(url)).split('.');
   return fold(labels.length > 1 ? (labels.at(-2) ?? '') : (labels[0] ?? ''));
 }

@@ -4,36 +4,8 @@ import { hasLegalForm, upToLegalForm } from './legal-form.ts';
 import { type ComparedName, significant } from './name-candidates.ts';
 import { isOperatorOf, isTradeWord, ownWords } from './trade-name.ts';
 
-/** Where to look for a firm besides the candidates, and the words of the place, which no firm has to repeat. */
-interface Surroundings {
-  readonly pages: readonly Page[];
-  readonly place: readonly string[];
-}
-
-/** The firm of the business that is called `best`, wherever a page tells it, or the imprint's first line where that contains the name. */
-export function firmOf(
-  best: ComparedName,
-  others: readonly ComparedName[],
-  { pages, place }: Surroundings,
-): ComparedName | undefined {
-  const bare = best.words.filter((word) => !place.includes(word));
-  const words = bare.some(isTelling) ? bare : best.words;
-  const firms = others.filter(({ name }) => hasLegalForm(name) && !isOperatorOf(name, best.name));
-  const signed = firms.filter(({ source }) => source === 'imprint' || source === 'json-ld');
-  return (
-    signed.find((each) => isSameFirm(words, each)) ??
-    signed.find((each) => (each.source === 'json-ld' || each.weight >= 5) && sharesOwnName(words, each)) ??
-    firms.find((each) => isSameFirm(words, each)) ??
-    firmInText(best, words, pages) ??
-    others.find(
-      (each) =>
-        each.source === 'imprint' && each.weight >= 4 && !hasLegalForm(each.name) && isSameFirm(best.words, each),
-    )
-  );
-}
-
 /** 'Malermeister Quast' and 'Quast Malerbetrieb GmbH', 'Wohnmobile Fernweh' and 'Fernweh GmbH': the same name, other words of the trade. */
-function sharesOwnName(words: readonly string[], firm: ComparedName): boolean {
+export function sharesOwnName(words: readonly string[], firm: ComparedName): boolean {
   const own = ownWords(words);
   const isWithin = own.every((word) => firm.words.some((other) => isSameStem(word, other)));
   const isAround = firm.words.every((word) => words.includes(word)) && own.every((word) => firm.words.includes(word));
@@ -56,7 +28,7 @@ const longestFirm = 80;
 const shortestJoined = 6;
 
 /** All words of the name stand in the firm, joined or apart: 'Yoga Atelier' and 'Yogaatelier'. */
-function isSameFirm(words: readonly string[], firm: ComparedName): boolean {
+export function isSameFirm(words: readonly string[], firm: ComparedName): boolean {
   const joined = words.join('');
   return (
     firm.name.length <= longestFirm &&
@@ -72,7 +44,11 @@ const mostMore = 4;
 const joining = /^(&|\+|und|u\.|der|die|das|am|an|im|in|zum|zur|von|für|mit|–|-)$/;
 
 /** A firm that only a sentence tells: 'Die Umzüge Packesel GmbH wurde 1990 gegründet.' */
-function firmInText(best: ComparedName, wanted: readonly string[], pages: readonly Page[]): ComparedName | undefined {
+export function firmInText(
+  best: ComparedName,
+  wanted: readonly string[],
+  pages: readonly Page[],
+): ComparedName | undefined {
   for (const page of pages) {
     for (const { text } of page.lines.slice(0, mostLines)) {
       if (text.length > longestLine || !hasLegalForm(text) || isForeign(text)) continue;

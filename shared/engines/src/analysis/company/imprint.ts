@@ -1,5 +1,6 @@
 import type { Page } from '../page/read-page.ts';
 import { hasLegalForm, upToLegalForm } from './legal-form.ts';
+import { arePersons } from './person.ts';
 
 export interface ImprintName {
   name: string;
@@ -12,7 +13,7 @@ const opening =
 const label =
   /^((?:eingetragener )?firm(?:a|enname|enwortlaut|ierung)|name|(?:dienste)?anbieter(?:in)?(?: dieser .{1,20})?|unternehmen|leitung|betreiber(?:in)?(?: (?:der|dieser) (?:website|webseite|seite|internetseite))?(?: ist)?|seitenbetreiber|herausgeber|inhaber(?:in)?|unternehmen|praxis|kontakt|adresse|anschrift|impressum|verantwortlich(?: für den inhalt)?(?: (?:nach|gemäß)[^:]*)?|angaben gem[^:]*|copyright)\s*[:–-]\s*/i;
 const foreign =
-  /(web\s?design|umsetzung|realisi|hosting|konzept(ion)?\s*(&|und|:)|programmierung|gestaltung|bild(nachweis|quelle|er:)|foto(graf|s?:)|icons?|google|meta platforms|facebook|instagram|kammer|aufsichtsbeh|haftpflicht|versicher(ung|er):|schlichtung|streitbeilegung|amtsgericht|registergericht|datenschutzbeauftrag|strato|ionos|1&1|hetzner|all-inkl|netlify|vercel|github|e-?recht24|generator|usercentrics|shopify|wix|jimdo|baukasten|consent|cookie|sponsor|^(unsere )?(partner|förderer)\b|mitglied (bei|im|in|der|des)\b|dachverband|plattform|bewertungsportal|verrechnung|erstellt (durch|von|mit)|bildrechte)/i;
+  /(web\s?design|umsetzung|realisi|hosting|konzept(ion)?\s*(&|und|:)|programmierung|gestaltung|bild(nachweis|quelle|er:)|foto(graf|s?:)|icons?|google|meta platforms|facebook|instagram|kammer|aufsichtsbeh|haftpflicht|versicher(ung|er):|schlichtung|streitbeilegung|amtsgericht|registergericht|datenschutzbeauftrag|strato|ionos|1&1|hetzner|all-inkl|netlify|vercel|github|e-?recht24|generator|usercentrics|shopify|wix|jimdo|baukasten|consent|cookie|sponsor|^(unsere )?(partner|förderer)\b|mitglied (bei|im|in|der|des)\b|dachverband|plattform|bewertungsportal|verrechnung|erstellt (durch|von|mit)|bildrechte|themes? (von|by)|komplementär|persönlich haftende)/i;
 
 /** A line after which the business itself is named. */
 export function isOwnHeading(line: string): boolean {
@@ -32,7 +33,9 @@ const furniture =
 
 /** Names of the business as an Impressum gives them: firms with a legal form, and what stands above the address. */
 export function imprintNames(page: Page): ImprintName[] {
-  const lines = page.lines.filter((line) => line.zone !== 'nav').map((line) => line.text);
+  const lines = page.lines
+    .filter((line) => line.zone !== 'nav')
+    .flatMap((line) => line.text.split(/\s[|•·]\s/, mostSegments));
   const start = Math.max(
     0,
     lines.findIndex((line) => opening.test(line)),
@@ -54,13 +57,24 @@ export function imprintNames(page: Page): ImprintName[] {
 }
 
 const mostOwnLines = 14;
+/** 'Blumen Rosenrot | Am Markt 1 | 50667 Köln' are three lines. */
+const mostSegments = 8;
+
+const codeFirst = /^(\p{Lu}{1,3}\s?-\s?)?\d{4,5}\s/u;
+const houseNumber = /\p{L}\.?\s+\d{1,4}\s?[a-z]?$/iu;
+/** 'Unternehmensgegenstand: Bäckerei' tells something, but no name. */
+const otherLabel = /^[\p{L}\d][\p{L}\d .()/-]{2,40}:\s/u;
 
 /** The block before the first street or PLZ line: business name and owner of small firms without a legal form. */
 function aboveAddress(lines: readonly string[], start: number): ImprintName[] {
   const address = lines.findIndex((line, index) => index >= start && index < start + 25 && streetOrCode.test(line));
   if (address < 0) return [];
   const own = (lines[address] ?? '').split(/,\s*(?=\p{Lu}[^,]*\d)/u)[0] ?? '';
-  const block = [...lines.slice(Math.max(start, address - 4), address), ...(streetOrCode.test(own) ? [] : [own])]
+  const above = lines.slice(Math.max(start, address - 4), address);
+  // 'Am Siel 2' is a street by what follows it.
+  const street = codeFirst.test(own) ? above.findLastIndex((line) => houseNumber.test(line)) : -1;
+  if (street >= Math.max(0, above.length - 2)) above.splice(street);
+  const block = [...above, ...(streetOrCode.test(own) ? [] : [own])]
     .map((line) => ({ line, text: withoutPerson(line.replace(label, '').replace(label, '').trim()) }))
     .filter(
       ({ line, text }) =>
@@ -69,39 +83,35 @@ function aboveAddress(lines: readonly string[], start: number): ImprintName[] {
         !furniture.test(text) &&
         !opening.test(text) &&
         !foreign.test(line) &&
+        !otherLabel.test(text) &&
         !isSentence(text),
     );
-  const first = block.findIndex(({ line, text }) => !isOwner(line) && !isPerson(text));
+  const first = block.findIndex(({ line, text }) => !isOwner(line) && !arePersons(text));
   return block.map(({ line, text }, index) => ({
     name: text,
     // The first line above the address is the name under which the business signs.
-    weight: isOwner(line) || isPerson(text) ? 1 : index === first ? 4 : 2.5,
+    weight: isOwner(line) || arePersons(text) ? 1 : index === first ? 4 : 2.5,
     passage: line,
   }));
 }
 
-/** 'Blumen Rosenrot, Petra Sommer' is the business and who owns it. */
+/** 'Blumen Rosenrot, Petra Sommer' is the business and who owns it, and so is 'Blumen Rosenrot, Floristmeisterin Petra Sommer'. */
 function withoutPerson(text: string): string {
   const [name = '', ...rest] = text.split(/\s*,\s+/);
-  return rest.length > 0 && !isPerson(name) && rest.every(isPerson) ? name : text;
+  return rest.length > 0 && !arePersons(name) && rest.every(isOwnerPart) ? name : text;
 }
 
-/** 'Anna Weber', 'Dr. med. Jan Groß': the owner rather than the business, unless nothing else is said. */
-export function isPerson(text: string): boolean {
-  const bare = text
-    .replace(
-      /\b(herrn?|frau|prof|dr|mag|mmag|ddr|msc|med|dent|vet|phil|rer|nat|jur|dipl|ing|inh|betriebsw|kfm)\b\.?(-\w+\.?)?/gi,
-      ' ',
-    )
-    .replace(/[().,]/g, ' ')
-    .trim();
-  return /^(\p{Lu}[\p{Ll}ß]+(-\p{Lu}\p{Ll}+)?\s+){1,2}(von\s+|van\s+|de\s+|zu\s+)?\p{Lu}[\p{Ll}ß]+(-\p{Lu}\p{Ll}+)?$/u.test(
-    bare,
+function isOwnerPart(part: string): boolean {
+  return (
+    arePersons(part) ||
+    isOwner(part) ||
+    /^Familie \p{Lu}/u.test(part) ||
+    /^\p{L}+(meister|wirt|apotheker|ärzt|arzt)(in)? \p{Lu}\p{Ll}+ \p{Lu}/u.test(part)
   );
 }
 
 function isOwner(line: string): boolean {
-  return /^\W*(inh(aber(in)?|\.)|geschäftsführ|vertreten|gf\b|ceo)/i.test(line);
+  return /^\W*(\d\. )?(inh(aber(in)?|\.)|geschäftsführ|vertreten|leitung|betreiber|vorsitz|gf\b|ceo)/i.test(line);
 }
 
 function isSentence(text: string): boolean {

@@ -48,7 +48,10 @@ function candidatesOf(page: Page, isStart: boolean): NameCandidate[] {
   const shared = sharedByBranches(organisations.slice(0, mostBranches).map((thing) => thing.name));
   if (shared) add('json-ld', shared, 5.5, organisations[0]?.name);
   for (const [index, thing] of organisations.slice(0, 3).entries()) {
-    add('json-ld', thing.name, index === 0 ? 5 : 3);
+    // Plugins describe whoever writes a site as its organisation.
+    const weight = thing.types.includes('Person') ? 2 : index === 0 ? 5 : 3;
+    add('json-ld', thing.name, weight);
+    if (separators.test(thing.name)) add('json-ld', firstPart(thing.name), weight + 0.1, thing.name);
     if (thing.legalName) add('json-ld', thing.legalName, 3);
   }
   for (const thing of page.things) if (thing.types.includes('WebSite')) add('site', thing.name, 2.5);
@@ -130,7 +133,10 @@ export function significant(name: string): string[] {
 export function tidy(name: string): string {
   const bare = answerText(name, 160)
     .replace(/^(©|\(c\)|copyright)\s*((19|20)\d\d\s*([-–]\s*((19|20)\d\d|heute))?)?\s*/i, '')
-    .replace(/[\s|,–-]+(impressum|imprint|startseite|home|kontakt)$/i, '')
+    .replace(
+      /[\s|,–-]+(impressum|imprint|startseite|home|kontakt)$|^(impressum|imprint|offenlegung)[\s|,:–-]+(?=\p{L}{2})/giu,
+      '',
+    )
     .replace(/\s*\(@[^)]*\).*$/, '')
     .replace(/[-\s:]*(?<!\p{L})logo$|!+$/iu, '')
     .replace(
@@ -146,6 +152,9 @@ export function tidy(name: string): string {
   return hasLegalForm(withoutOwner) ? upToLegalForm(withoutOwner) : withoutOwner.replace(/[.\s]+$/, '');
 }
 
+/** 'Markt 9 · 06217 Merseburg'. */
+const addressed = /\d\s?[a-z]?\s*[·•,|–-]?\s+(\p{Lu}{1,3}-)?\d{4,5}\s+\p{Lu}/u;
+
 /** Whether a text may be a name at all: no furniture, address or text of a template. */
 export function isPlausible(name: string): boolean {
   return (
@@ -154,6 +163,7 @@ export function isPlausible(name: string): boolean {
     /\p{L}/u.test(name) &&
     !furniture.test(name) &&
     !isPlaceholder(name) &&
+    !addressed.test(name) &&
     !/^(https?:|www\.)|@|^[\w-]+(\.[\w-]+)*\.[a-z]{2,10}$/i.test(name)
   );
 }

@@ -14,7 +14,7 @@ export function isPlaceholder(name: string): boolean {
 const calledSo =
   /(?<!\p{L})(praxis|institut|zentrum|kanzlei|büro|atelier|studio|schule|akademie|haus|verein|werkstatt|gesellschaft|verband|agentur|fachgeschäft|betrieb|labor|klinik|raum|ort|stiftung)(?:\p{Ll}*) für(?!\p{L})|(&|\+|und) mehr(?!\p{L})/giu;
 const slogan =
-  /[!?]|, \p{Ll}|,.*,|^(best|book) |^(jetzt|weil|einfach|träum)|(?<!\p{L})(ihr|ihre|dein|deine|wir|jetzt|für|mit|wo|alles|einfach|mehr|man|uns|unser|sie|dich|begeister\p{L}*|trifft|willkommen|suchen|werde|your|our|we)(?!\p{L})/iu;
+  /[!?]|, \p{Ll}|,.*,|\. \p{L}{4,}$|^(best|book) |^(jetzt|weil|einfach|träum|seit \d{4}|qualität|kompeten|zuverlässig|leidenschaft|vertrauen|tradition|erfahrung|wo \p{Lu})|(?<!\p{L})(ihr|ihre|dein|deine|wir|jetzt|für|mit|wo|alles|einfach|mehr|man|uns|unser|sie|dich|begeister\p{L}*|trifft|willkommen|suchen|werde|your|our|we)(?!\p{L})/iu;
 
 /** Whether a text advertises rather than names. */
 export function soundsLikeSlogan(text: string): boolean {

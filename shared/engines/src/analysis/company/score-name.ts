@@ -1,15 +1,15 @@
 import { wordsOf } from '../page/text.ts';
-import { isPerson } from './imprint.ts';
 import { withoutLegalForm } from './legal-form.ts';
 import type { ComparedName } from './name-candidates.ts';
 import { soundsLikeSlogan } from './name-noise.ts';
+import { arePersons } from './person.ts';
 import { ownWords } from './trade-name.ts';
 
 /** What a name gains whose words are all of the domain. */
-const spelled = 4;
+export const spelled = 4;
 
 /** A name that stands in the domain is hardly ever wrong. */
-function domainBonus(name: string, domain: string): number {
+export function domainBonus(name: string, domain: string): number {
   const label = domain.replace(/[^a-z0-9]/g, '');
   const words = wordsOf(withoutLegalForm(name)).filter((word) => word.length > 1);
   const compact = words.join('');
@@ -62,7 +62,7 @@ export function scoreOf(
     ownWords(candidate.words.filter((word) => !place.includes(word))).length === 0;
   // What the address spells is a name, however it sounds: 'vorhang-auf.de'.
   const slogan = soundsLikeSlogan(candidate.name) && domainBonus(candidate.name, domain) < spelled ? -3 : 0;
-  const person = candidate.source === 'imprint' && isPerson(candidate.name) && support === 0 ? -0.5 : 0;
+  const person = candidate.source === 'imprint' && arePersons(candidate.name) && support === 0 ? -0.5 : 0;
   // A firm that nothing on the site calls itself by is the operator rather than the business.
   const isUnheard =
     candidate.source === 'imprint' &&

@@ -29,6 +29,16 @@ export function isTradeWord(word: string): boolean {
   );
 }
 
+/** Endings that a place of work has and a surname has not. */
+const workplace =
+  /(studio|salon|laden|geschaeft|betrieb|service|praxis|schule|werkstatt|buero|kanzlei|agentur|atelier)$/;
+
+/** Whether a word names a place of work by its ending: 'Malerbetrieb', 'Holzhandel'; 'Weber' and 'Backhaus' may be surnames. */
+export function isWorkplace(word: string): boolean {
+  const folded = fold(word);
+  return workplace.test(folded) || trades.test(folded);
+}
+
 /** Shops call themselves by what they sell, and say that first: 'Kaminöfen Glut & Asche'. */
 function isSold(word: string): boolean {
   return meaningsOfWord(word).some(({ term, weight }) => weight > hinting && term === word);
@@ -47,9 +57,14 @@ export function ownWords(words: readonly string[]): string[] {
 
 /** Firms that only hold or run a business and are hardly ever what it is called: 'Wortner Kaffeehaus Betriebs GmbH'. */
 const operatorWords =
-  /(^|\s)((betriebs|verwaltungs|beteiligungs|besitz|grundstuecks)(gesellschaft)?|holding|gastro(nomie)?|\w+(betriebs|verwaltungs|beteiligungs)gesellschaft)(\s|$)/;
+  /(^|\s)((betriebs|verwaltungs|beteiligungs|besitz|grundstuecks)(gesellschaft)?|holding|gastro(nomie)?|(unternehmens|firmen|verbund)?gruppe|group|verbund|\w+(betriebs|verwaltungs|beteiligungs)gesellschaft)(\s|$)/;
+
+/** Whether a name says of itself that it holds or runs businesses. */
+export function isOperator(name: string): boolean {
+  return operatorWords.test(wordsOf(name).join(' '));
+}
 
 /** Whether a firm says that it runs the business `name`, which does not say so itself. */
 export function isOperatorOf(firm: string, name: string): boolean {
-  return operatorWords.test(wordsOf(firm).join(' ')) && !operatorWords.test(wordsOf(name).join(' '));
+  return isOperator(firm) && !isOperator(name);
 }

@@ -1,10 +1,7 @@
 import { fold, wordsOf } from '../page/text.ts';
-import { isPerson } from './imprint.ts';
-import { hasLegalForm } from './legal-form.ts';
 import type { ComparedName } from './name-candidates.ts';
 import { significant } from './name-candidates.ts';
-import { soundsLikeSlogan } from './name-noise.ts';
-import { isTradeWord, ownWords } from './trade-name.ts';
+import { ownWords } from './trade-name.ts';
 
 /** 'Blumen Rosenrot in Köln' is 'Blumen Rosenrot' where the site also calls itself that; 'Taxi Köln' stays. */
 export function withoutPlace(found: ComparedName, others: readonly ComparedName[], location: string): ComparedName {
@@ -38,40 +35,6 @@ function isBranch({ source, words }: ComparedName, short: string, rest: readonly
   );
 }
 
-/** 'Lesefuchs' is 'Buchhandlung Lesefuchs' where the site also says so: a trade's word belongs to the name. */
-export function withTrade(found: ComparedName, others: readonly ComparedName[]): ComparedName {
-  if (hasLegalForm(found.name) || found.words.length !== 1 || ownWords(found.words).length === 0) return found;
-  const longer = others.find(
-    ({ name, words, source }) =>
-      source !== 'domain' &&
-      words.length > 1 &&
-      words.length < 4 &&
-      !/[,:;|]/.test(name) &&
-      found.words.every((word) => words.includes(word)) &&
-      ownWords(words).join(' ') === found.words.join(' '),
-  );
-  return longer ?? found;
-}
-
-/** Who works alone is called as title or data have it more than once, with the work before the own name: 'Hufschmied Torben Lührs'. */
-export function withWork(found: ComparedName, others: readonly ComparedName[]): ComparedName {
-  // 'Salon Anna' has the letters of a person, and a trade's word.
-  if (!isPerson(found.name) || found.words.some(isTradeWord)) return found;
-  const longer = others.find(
-    ({ name, words, source }) =>
-      /^(title|json-ld|site)$/.test(source) &&
-      words.length > found.words.length &&
-      words.length < found.words.length + 3 &&
-      found.words.every((word) => words.includes(word)) &&
-      words.some((word) => !found.words.includes(word) && isTradeWord(word)) &&
-      !/[,:;|]/.test(name) &&
-      !hasLegalForm(name) &&
-      !soundsLikeSlogan(name) &&
-      others.filter((other) => other.words.join(' ') === words.join(' ')).length > 1,
-  );
-  return longer ?? found;
-}
-
 /** As people write it: 'PFLEGEDIENST SONNENHOF' stands in capitals only where nothing else is found. */
 export function asWritten(found: ComparedName, others: readonly ComparedName[]): ComparedName {
   if (!isShouted(found.name)) return found;
@@ -80,6 +43,22 @@ export function asWritten(found: ComparedName, others: readonly ComparedName[]):
     (each) => each.source !== 'domain' && each.words.join(' ') === key && !isShouted(each.name),
   );
   return quiet ? { ...found, name: quiet.name } : found;
+}
+
+/** 'Die Brillenmacher GmbH', where the site calls itself 'Die Brillenmacher'; elsewhere an article begins a sentence. */
+export function withArticle(found: ComparedName, others: readonly ComparedName[]): ComparedName {
+  const [first = ''] = found.name.split(' ');
+  for (const { name, source } of others) {
+    const [article = '', next] = name.split(' ');
+    if (
+      source !== 'domain' &&
+      /^(Die|Der|Das)$/.test(article) &&
+      next === first &&
+      found.passage.includes(`${article} ${first}`)
+    )
+      return { ...found, name: `${article} ${found.name}` };
+  }
+  return found;
 }
 
 function isShouted(name: string): boolean {

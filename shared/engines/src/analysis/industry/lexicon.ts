@@ -36,9 +36,19 @@ const serviceShare = 0.9;
 let compiled: Lexicon | undefined;
 
 /** What one word says about a trade. In a compound the head counts fully and what stands before it less. */
-export function meaningsOfWord(word: string): Meaning[] {
-  return meaningsWithin(getLexicon(), word);
+export function meaningsOfWord(word: string): readonly Meaning[] {
+  const known = looked.get(word);
+  if (known) return known;
+  const meanings = meaningsWithin(getLexicon(), word);
+  // Pages say the same words over and over; what is remembered stays small, whatever they say.
+  if (looked.size >= mostLooked) looked.clear();
+  if (word.length <= longestLooked) looked.set(word, meanings);
+  return meanings;
 }
+
+const looked = new Map<string, readonly Meaning[]>();
+const mostLooked = 4_096;
+const longestLooked = 60;
 
 function meaningsWithin(lexicon: Lexicon, word: string): Meaning[] {
   const alone = lexicon.alone.get(word) ?? lexicon.within.get(word);
@@ -90,14 +100,15 @@ function headFirst(matches: readonly Match[], length: number): Meaning[] {
   const head = Math.max(...chosen.map((each) => each.end));
   return chosen.map(({ meaning, end }, index) => {
     const isHead = index === 0 || end === head;
-    const share = isHead ? (length - end > longestEnding ? unknownHead : 1) : modifier;
+    const share = isHead ? (end === head && length - end > longestEnding ? unknownHead : 1) : modifier;
     return share === 1 ? meaning : { ...meaning, weight: meaning.weight * share };
   });
 }
 
 /** The phrases that begin at a position of a text's words. */
 export function meaningsOfPhrase(words: readonly string[], position: number): Meaning[] {
-  const candidates = getLexicon().phrases.get(words[position] ?? '') ?? [];
+  const candidates = getLexicon().phrases.get(words[position] ?? '');
+  if (!candidates) return [];
   return candidates.filter((each) => isPhraseAt(words, position, each.words)).map((each) => each.meaning);
 }
 
