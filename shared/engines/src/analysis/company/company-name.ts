@@ -76,6 +76,7 @@ export function companyName(pages: readonly Page[], location = ''): { name: stri
   };
 }
 
+/** What an address's registrable name is without its ending, folded: 'fraeulein-faden' of https://www.fraeulein-faden.de/. */
 export function domainLabel(url: string): string {
   const labels = bareHost(new URL(url)).split('.');
   return fold(labels.length > 1 ? (labels.at(-2) ?? '') : (labels[0] ?? ''));
