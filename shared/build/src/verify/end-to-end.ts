@@ -2,18 +2,22 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStore } from '@rezenso/releases/store';
+import { checkReleasable } from '../cli/releasable.ts';
 import { buildChanged } from '../release/build-changed.ts';
+import { moduleFolder, moduleNames } from '../release/module-folders.ts';
 import { ensureBrowser } from './browser.ts';
 import { runCommand } from './command.ts';
 import { ensureNginx } from './nginx.ts';
 import { counted, fromPlaywright, fromTap, none, type Outcome, readReport, single, sum } from './outcome.ts';
 import type { Run } from './step.ts';
 
+/** Builds and releases everything into a store of its own, and asks of each module what its team would be asked: budgets, addresses, copies. */
 export async function buildChecks({ repository, affected }: Run): Promise<Outcome | undefined> {
   if (affected && isIdle(affected)) return undefined;
   const store = folderStore(join(mkdtempSync(join(tmpdir(), 'rezenso-releases-')), 'releases'));
   try {
     await buildChanged({ repository, store, say: console.log });
+    for (const name of moduleNames(repository)) await checkReleasable(store, moduleFolder(repository, name), name, {});
     return single(true);
   } catch (error) {
     return refused(error);
