@@ -48,8 +48,11 @@ describe('every address of the site', () => {
       ...strange,
     ]) {
       for (const client of people) {
-        const { headers } = await client.get(url);
+        const { headers, body } = await client.get(url);
         const policy = headers['content-security-policy'];
+        // No other site reads an answer, and none has to be guessed at.
+        expect([url, headers['access-control-allow-origin']]).toEqual([url, undefined]);
+        expect([url, body === '' || isNamed(String(headers['content-type']))]).toEqual([url, true]);
         expect([url, policy]).toEqual([url, expect.stringContaining("default-src 'none'")]);
         expect([url, String(policy).match(/unsafe-[\w-]+|script-src[^;]*\*(?!\.)|data:[^;]*script/)]).toEqual([
           url,
@@ -80,4 +83,9 @@ async function aStory() {
       .replace(/:(\w+)/g, (_, name: string) => ids[name as keyof typeof ids] ?? report.match_id ?? 'x')
       .replace('*', 'x');
   return { people: [test.newVisitor(), reporter, admin], values: { token, search, fill } };
+}
+
+/** Whether the type of an answer says what it is, and of text in which letters. */
+function isNamed(type: string): boolean {
+  return /^(?!text\/)[\w.+-]+\/[\w.+-]+(?:;|$)|^text\/[\w.+-]+; charset=utf-8/i.test(type);
 }

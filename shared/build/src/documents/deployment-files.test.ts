@@ -71,6 +71,8 @@ describe('the image', () => {
       ...sharedByServer().map((path) => `${path}/src`),
     ])
       expect(allowed).toContain(`!${path}`);
+    // What stands in for providers and makes up members has no place on a site.
+    for (const path of ['**/*.test.ts', 'server/testing', 'server/bench']) expect(allowed).toContain(path);
   });
 
   it('brings what the server runs, and nothing that builds tables or bundles, or tests', () => {
