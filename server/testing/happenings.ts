@@ -109,7 +109,30 @@ export function everyHappening({
       { kind: 'dispute.decided', disputeId, outcome: 'rejected', points: 0 },
       { kind: 'dispute.decided', disputeId, outcome: 'unresolved', points: 0 },
     ],
+    'extension.proposed': [
+      {
+        kind: 'extension.proposed',
+        exchangeId,
+        dueAt: day,
+        extensionId: id(8),
+        memberId: requesterId,
+        reason: 'Urlaub',
+      },
+      {
+        kind: 'extension.proposed',
+        exchangeId,
+        dueAt: day,
+        extensionId: id(7),
+        memberId: providerId,
+        reason: 'Urlaub',
+      },
+    ],
+    'extension.answered': [
+      { kind: 'extension.answered', exchangeId, dueAt: day, isAccepted: true, extensionId: id(8), memberId },
+      { kind: 'extension.answered', exchangeId, dueAt: day, isAccepted: false, extensionId: id(7), memberId },
+    ],
     'exchange.reminder': [
+      { kind: 'exchange.reminder', exchangeId, reminder: 'before', days: 3, turn: 1 },
       { kind: 'exchange.reminder', exchangeId, reminder: 'before', days: 3 },
       { kind: 'exchange.reminder', exchangeId, reminder: 'before', days: 1 },
       { kind: 'exchange.reminder', exchangeId, reminder: 'due', days: 0 },

@@ -20,6 +20,7 @@ import { disputeTexts } from '../disputes/card-texts.de.ts';
 import { DisputeLine } from '../disputes/dispute-line.tsx';
 import { canDispute, type DisputeStep, disputedStatus, isDecided, isDisputed } from '../disputes/dispute-state.ts';
 import { ReviewBasis } from '../experience/review-basis.tsx';
+import { ExtensionLine } from '../extensions/extension-line.tsx';
 import { cardTexts, statusLabels, withheldTexts } from '../texts.de.ts';
 import { DueDate } from './due-date.tsx';
 import { isToRevise, type NextStep, shownStatus } from './exchange-steps.ts';
@@ -48,7 +49,7 @@ interface ExchangeCardProps {
   nextStep: NextStep | undefined;
   /** How far an appointment for it has come. */
   appointmentState: AppointmentState | undefined;
-  onStep: (step: NextStep | AppointmentStep | DisputeStep) => void;
+  onStep: (step: NextStep | AppointmentStep | DisputeStep | 'extend') => void;
   /** Its appointment was said to have taken place. */
   onHappened: () => void;
 }
@@ -93,6 +94,7 @@ export function ExchangeCard(props: ExchangeCardProps) {
               onHappened={onHappened}
             />
           )}
+          <ExtensionLine exchange={exchange} partner={partner} onPropose={() => onStep('extend')} />
           <DisputeLine
             exchange={exchange}
             isReviewer={isReviewer}

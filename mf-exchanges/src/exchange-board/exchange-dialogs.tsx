@@ -9,13 +9,14 @@ const SubmitReviewDialog = lazyPart(() => import('../submit-review/submit-review
 const ConfirmReceiptDialog = lazyPart(() => import('../confirm-receipt/confirm-receipt.dialog.tsx'));
 const ProposeAppointmentDialog = lazyPart(() => import('../appointments/propose-appointment.dialog.tsx'));
 const PickAppointmentDialog = lazyPart(() => import('../appointments/pick-appointment.dialog.tsx'));
+const ProposeExtensionDialog = lazyPart(() => import('../extensions/propose-extension.dialog.tsx'));
 const DisputeReviewDialog = lazyPart(() => import('../disputes/dispute-review.dialog.tsx'));
 const AnswerDisputeDialog = lazyPart(() => import('../disputes/answer-dispute.dialog.tsx'));
 const TakeBackDisputeDialog = lazyPart(() => import('../disputes/take-back-dispute.dialog.tsx'));
 const WithdrawAppointmentDialog = lazyPart(() => import('../appointments/withdraw-appointment.dialog.tsx'));
 
 /** What is open, about the exchange as it was when it was opened. */
-export type OpenDialog = { kind: NextStep | AppointmentStep | DisputeStep; exchange: ReviewExchange };
+export type OpenDialog = { kind: NextStep | AppointmentStep | DisputeStep | 'extend'; exchange: ReviewExchange };
 
 interface ExchangeDialogsProps {
   dialog: OpenDialog | undefined;
@@ -42,6 +43,9 @@ export function ExchangeDialogs({ dialog, now, partner, onClose, onStep, onShowH
         <SubmitReviewDialog exchange={exchange} now={now} onClose={onClose} onWithheld={onShowHandedIn} />
       )}
       {kind === 'confirm' && <ConfirmReceiptDialog exchange={exchange} now={now} onClose={onClose} />}
+      {kind === 'extend' && (
+        <ProposeExtensionDialog exchange={exchange} now={now} partner={partner} onClose={onClose} />
+      )}
       {kind === 'dispute' && <DisputeReviewDialog exchange={exchange} now={now} partner={partner} onClose={onClose} />}
       {kind === 'answer' && <AnswerDisputeDialog exchange={exchange} now={now} partner={partner} onClose={onClose} />}
       {kind === 'take-back' && <TakeBackDisputeDialog exchange={exchange} partner={partner} onClose={onClose} />}

@@ -8,6 +8,7 @@ import appointmentDialogs from '../appointments/dialog-texts.en.ts';
 import disputeCard from '../disputes/card-texts.en.ts';
 import disputeDialogs from '../disputes/dialog-texts.en.ts';
 import experience from '../experience/texts.en.ts';
+import extensions from '../extensions/texts.en.ts';
 import leaderboard from '../leaderboard/texts.en.ts';
 import taskList from '../task-list/texts.en.ts';
 import texts from '../texts.en.ts';
@@ -22,6 +23,7 @@ const catalogue: Catalogue = {
   'mf-exchanges/disputes/card-texts': disputeCard,
   'mf-exchanges/disputes/dialog-texts': disputeDialogs,
   'mf-exchanges/experience/texts': experience,
+  'mf-exchanges/extensions/texts': extensions,
   'mf-exchanges/task-list/texts': taskList,
   'mf-exchanges/activity-feed/texts': activityFeed,
   'mf-exchanges/achievements/texts': achievements,

@@ -8,6 +8,8 @@ const wordsFor: Record<string, RegExp> = {
   'match-accepted': /annimmt/,
   'match-declined': /ablehnt/,
   'exchange-started': /Austausch startet/,
+  'extension-proposed': /eine spätere Frist vorschlägt/,
+  'extension-answered': /oder beantwortet/,
   'plan-cancelled': /Austausch startet oder absagt/,
   'match-reviewed': /im Match schreibt/,
   'appointment-proposed': /einen Termin vorschlägt/,

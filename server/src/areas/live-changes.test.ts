@@ -62,6 +62,14 @@ describe('whatever changes for somebody', () => {
     const exchanges = (await anna.get('/api/review-exchanges/my')).json<Array<{ id: string; reviewerId: string }>>();
     const of = ({ member }: SignedInClient) =>
       exchanges.find(({ reviewerId }) => reviewerId === member.id) ?? { id: '' };
+    const later = {
+      day: new Date(core.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10),
+      reason: 'Urlaub',
+    };
+    await follow('asks for more time', () => anna.post(`/api/review-exchanges/${of(anna).id}/extension`, later));
+    const asked = (await jonas.get('/api/review-exchanges/my')).json<Array<{ extension?: { id: string } | null }>>();
+    const extension = asked.flatMap((one) => one.extension ?? [])[0]?.id;
+    await follow('agrees to more time', () => jonas.post(`/api/extensions/${extension}/answer`, { isAccepted: true }));
     const draft = { status: 'pending', reviewText: 'Bisher nur', reviewRating: 5 };
     await follow('keeps a draft', () => anna.put(`/api/review-exchanges/${of(anna).id}`, draft));
     const handedIn = (writer: SignedInClient) => () =>

@@ -13,6 +13,7 @@ import type { AdminTables } from './schema-admin.ts';
 import type { AppointmentTables } from './schema-appointments.ts';
 import type { ConversationTables } from './schema-conversations.ts';
 import type { DisputeTables } from './schema-disputes.ts';
+import type { ExtensionTables } from './schema-extensions.ts';
 import type { FormerTables } from './schema-former.ts';
 import type { MailTables } from './schema-mail.ts';
 import type { AchievementsTable, ActivitiesTable, NotificationsTable } from './schema-notifications.ts';
@@ -31,6 +32,7 @@ export interface Database
     AppointmentTables,
     ConversationTables,
     DisputeTables,
+    ExtensionTables,
     PushTables,
     FormerTables,
     MailTables,
@@ -238,6 +240,8 @@ interface ReviewExchangesTable {
   customer_since: ColumnType<number | null, number | null | undefined, number | null>;
   /** When it became readable to its recipient without a confirmation; null until then. */
   opened_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** How often its due date was put off. */
+  extensions: Generated<number>;
   /** Since when its recipient disputes it; null when no dispute is open. As long as one is, nothing settles the review. */
   disputed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Moment;

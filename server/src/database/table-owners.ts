@@ -47,6 +47,7 @@ export const tableOwners = {
   listed_partners: 'matching',
   appointments: 'exchanges',
   disputes: 'exchanges',
+  due_date_extensions: 'exchanges',
   review_confirmations: 'exchanges',
   review_exchanges: 'exchanges',
   billing_accounts: 'settings',

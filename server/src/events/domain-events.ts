@@ -17,6 +17,13 @@ export interface ExchangeEvent {
   recipientId: string;
 }
 
+/** A later due date: `memberId` proposed it. */
+export interface ExtensionEvent extends ExchangeEvent {
+  extensionId: string;
+  memberId: string;
+  dueAt: string;
+}
+
 /** A dispute of the review of an exchange. */
 export interface DisputeEvent extends ExchangeEvent {
   disputeId: string;
@@ -117,6 +124,10 @@ export interface DomainEvents {
   /** A withheld review counts after all. */
   'exchange.released': ExchangeEvent;
 
+  /** `memberId` proposes a later due date for reviews of a direction, of which the exchange is one. */
+  'extension.proposed': ExtensionEvent;
+  /** It was answered, or taken back. */
+  'extension.closed': ExtensionEvent & { state: 'accepted' | 'declined' | 'withdrawn' };
   /** The recipient disputes a handed-in review. */
   'dispute.opened': DisputeEvent;
   /** The writer answered. */

@@ -72,6 +72,11 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
     const { exchange } = await anExchangeOf(test, client);
     return () => propose(client, exchange);
   },
+  extension: async (client) => {
+    const { exchange } = await anExchangeOf(test, client);
+    const proposal = { day: '2031-03-20', reason: 'Wir hatten Urlaub.' };
+    return () => client.post(`/api/review-exchanges/${exchange.id}/extension`, proposal);
+  },
   dispute: async (client) => {
     const { exchange } = await anExchangeOf(test, client);
     return () => dispute(client, exchange);

@@ -58,6 +58,8 @@ export const limitTable = {
   report: { per: 'member', max: 20, windowSeconds: day },
   /** Each writes to the partner, and moderators read it. */
   dispute: { per: 'member', max: 10, windowSeconds: day },
+  /** Each writes to the partner. */
+  extension: { per: 'member', max: 30, windowSeconds: day },
   'support-message': { per: 'member', max: 60, windowSeconds: hour },
   /** Each writes to two mailboxes. */
   'email-change': { per: 'member', max: 10, windowSeconds: day },

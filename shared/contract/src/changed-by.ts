@@ -67,6 +67,8 @@ export const changedBy = {
     ...writerAndReader('exchanges', 'matches', 'reviews', 'activities', 'profile', 'achievements'),
     staff: ['statistics'],
   },
+  'extension.proposed': writerAndReader('exchanges'),
+  'extension.closed': writerAndReader('exchanges'),
   // Open cases keep a review from counting; how they end shows in what both sides have.
   'dispute.opened': { ...writerAndReader('exchanges', 'activities'), staff: ['disputes'] },
   'dispute.answered': { ...writerAndReader('exchanges'), staff: ['disputes'] },

@@ -121,6 +121,12 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   DISPUTE_ALREADY_CLOSED: 'This dispute is already closed.',
   DISPUTE_AWAITS_ANSWER: 'Who wrote the review may still answer. After that you can decide.',
 
+  EXTENSION_NOT_FOUND: 'This proposal does not exist.',
+  EXTENSION_NOT_YOURS: 'This proposal concerns another exchange.',
+  EXTENSION_OWN_PROPOSAL: 'You proposed this yourself: your partner answers.',
+  EXTENSION_CHANGED: 'Something about the due date has changed in the meantime. Please have another look.',
+  EXTENSION_OUT_OF_RANGE: 'Please choose a day after the present due date, at most 30 days later and not already past.',
+  EXTENSION_TOO_OFTEN: 'You have already extended this due date three times.',
   APPOINTMENT_NOT_FOUND: 'This appointment does not exist.',
   APPOINTMENT_NOT_YOURS: 'You are not part of this appointment.',
   APPOINTMENT_OWN_PROPOSAL: 'You suggested this yourself: your partner chooses the time.',

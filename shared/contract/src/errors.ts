@@ -183,6 +183,19 @@ export const errorCatalogue = {
     message: 'Wer die Review geschrieben hat, darf noch Stellung nehmen. Danach kannst du entscheiden.',
   },
 
+  EXTENSION_NOT_FOUND: { status: 404, message: 'Diesen Vorschlag gibt es nicht.' },
+  EXTENSION_NOT_YOURS: { status: 403, message: 'Dieser Vorschlag betrifft einen anderen Austausch.' },
+  EXTENSION_OWN_PROPOSAL: { status: 403, message: 'Das hast du selbst vorgeschlagen: Dein Partner antwortet.' },
+  EXTENSION_CHANGED: {
+    status: 409,
+    message: 'An der Frist hat sich inzwischen etwas geändert. Bitte sieh noch einmal hin.',
+  },
+  EXTENSION_OUT_OF_RANGE: {
+    status: 400,
+    message: 'Bitte wähle einen Tag nach der jetzigen Frist, höchstens 30 Tage später und nicht schon vorbei.',
+  },
+  EXTENSION_TOO_OFTEN: { status: 409, message: 'Diese Frist habt ihr schon dreimal verlängert.' },
+
   APPOINTMENT_NOT_FOUND: { status: 404, message: 'Diesen Termin gibt es nicht.' },
   APPOINTMENT_NOT_YOURS: { status: 403, message: 'An diesem Termin bist du nicht beteiligt.' },
   APPOINTMENT_OWN_PROPOSAL: { status: 403, message: 'Das hast du selbst vorgeschlagen: Dein Partner wählt die Zeit.' },

@@ -3,6 +3,7 @@ import { appointment } from './appointment.ts';
 import { dispute } from './dispute.ts';
 import { endpoint } from './endpoint.ts';
 import { experience, givenExperience } from './experience.ts';
+import { extension } from './extension.ts';
 import { wholeListLimit } from './limits.ts';
 import {
   byId,
@@ -86,6 +87,8 @@ export const reviewExchange = z.object({
   dispute: z.optional(z.catch(z.nullable(dispute), null)),
   /** Until when its recipient may dispute it; null for others, and when that is over or was done. Servers since 1.30.0. */
   disputableUntil: z.nullish(moment),
+  /** A later due date that waits for an answer; null where none does, missing where none can. Servers since 1.30.0. */
+  extension: z.optional(z.catch(z.nullable(extension), null)),
   createdAt: moment,
 });
 export type ReviewExchange = z.infer<typeof reviewExchange>;

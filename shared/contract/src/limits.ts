@@ -26,6 +26,9 @@ export const xpAmounts = {
 export const industryConfidenceThreshold = 0.7;
 /** Days a reviewer has for an agreed review. */
 export const exchangeDueDays = 14;
+/** A due date is put off by so many days at most at a time, and so often for the reviews of one side of a plan. */
+export const longestExtensionDays = 30;
+export const mostExtensions = 3;
 /** Days after which a review that was handed in and that nobody confirms counts as confirmed. */
 export const unconfirmedReviewDays = 14;
 /** Days that the writer of a disputed review has for an answer before anybody decides. */

@@ -3,6 +3,7 @@ import { appointmentsFeature } from './appointments/index.ts';
 import { coordinationFeature } from './coordination/index.ts';
 import { disputesFeature } from './disputes/index.ts';
 import { exchangesFeature } from './exchanges/index.ts';
+import { extensionsFeature } from './extensions/index.ts';
 import { judgementFeature } from './judgement/index.ts';
 
 // What other areas may use; everything else is this area's own.
@@ -25,5 +26,6 @@ export const exchangesArea: readonly Feature[] = [
   coordinationFeature,
   disputesFeature,
   exchangesFeature,
+  extensionsFeature,
   judgementFeature,
 ];

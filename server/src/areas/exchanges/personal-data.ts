@@ -73,9 +73,22 @@ const disputes: ExportSection = {
     order by dispute.created_at, dispute.id`,
 };
 
+/** Both sides of what was proposed belong to both. */
+const extensions: ExportSection = {
+  name: 'dueDateExtensions',
+  covers: ['due_date_extensions.reviewer_id', 'due_date_extensions.recipient_id', 'due_date_extensions.proposed_by'],
+  rows: (member) => sql<Row>`
+    select later.id, match_id as "matchId", partner.company_name as partner, proposed_by = ${member} as "proposedByYou",
+      due_at as "dueAt", reason, state, closed_at as "closedAt", later.created_at as "createdAt"
+    from due_date_extensions later
+    join members partner on partner.id = case when reviewer_id = ${member} then recipient_id else reviewer_id end
+    where reviewer_id = ${member} or recipient_id = ${member}
+    order by later.created_at, later.id`,
+};
+
 /** What exchanges hold of a person. */
 export const exchangesData: PersonalData = {
-  sections: [writtenReviews, expectedReviews, appointments, disputes],
+  sections: [writtenReviews, expectedReviews, appointments, disputes, extensions],
   leftOut: {
     'disputes.decided_by': 'work as an admin, about others',
   },

@@ -79,6 +79,7 @@ export const migrations: Record<string, Migration> = {
   '166-names-and-figures': lazily(() => import('./166-names-and-figures.ts')),
   '167-disputes': lazily(() => import('./167-disputes.ts')),
   '168-cancelled-plans': lazily(() => import('./168-cancelled-plans.ts')),
+  '169-due-date-extensions': lazily(() => import('./169-due-date-extensions.ts')),
   '170-email-changes': lazily(() => import('./170-email-changes.ts')),
   '171-passkeys': lazily(() => import('./171-passkeys.ts')),
   '172-audit-seals': lazily(() => import('./172-audit-seals.ts')),

@@ -1,4 +1,4 @@
-import { appointment, at, exchange, exchangePage, four, one } from './example-records.ts';
+import { appointment, at, done, exchange, exchangePage, four, one } from './example-records.ts';
 
 /** One answer of each of the calls about exchanges, and of what they are rewarded with. */
 export const exampleExchanges = {
@@ -10,6 +10,9 @@ export const exampleExchanges = {
   withdrawAppointment: appointment,
   confirmAppointment: appointment,
   downloadAppointment: 'BEGIN:VCALENDAR',
+  proposeExtension: exchange,
+  answerExtension: done,
+  withdrawExtension: done,
   disputeReview: exchange,
   answerDispute: exchange,
   withdrawDispute: exchange,

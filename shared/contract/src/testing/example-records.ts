@@ -136,6 +136,7 @@ export const exchange = {
   appointment,
   dispute,
   disputableUntil: at,
+  extension: { id: two, proposedBy: one, dueDate: at, reason: 'Wir hatten Urlaub.', createdAt: at },
   createdAt: at,
 };
 

@@ -12,6 +12,7 @@ import { aboutAppointment } from '../appointments/appointments.service.ts';
 import { confirmations } from '../exchanges/confirmations.repository.ts';
 import { exchanges } from '../exchanges/exchanges.repository.ts';
 import type { NamedExchange } from '../exchanges/named-exchanges.repository.ts';
+import { extensions } from '../extensions/extensions.repository.ts';
 import { exchangesOf, hasNowhere, planFor } from './coordination.plan.ts';
 import { coordination } from './coordination.repository.ts';
 
@@ -92,6 +93,7 @@ export function createCoordination({
         if (!isBlocked && reason === null) throw new AppError('PLAN_REASON_REQUIRED');
         await callOffAppointments(tx, member, matchId, reason, now);
         await appointments(tx).retireAllOf(matchId);
+        await extensions(tx).endAllOf(matchId, now);
         await exchanges(tx).removeAllOf(matchId);
         const cancelled = await matches(tx).cancelPlan(matchId, member, reason, now);
         if (!cancelled) throw new AppError('MATCH_HAS_NO_PLAN');

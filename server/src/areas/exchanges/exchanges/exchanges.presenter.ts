@@ -1,7 +1,7 @@
 import type { Dispute } from '@rezenso/contract/dispute';
 import type { ExchangePage, ReviewExchange } from '@rezenso/contract/exchanges';
 import type { Language } from '@rezenso/contract/language';
-import { changedReviewDays, unconfirmedReviewDays } from '@rezenso/contract/limits';
+import { changedReviewDays, mostExtensions, unconfirmedReviewDays } from '@rezenso/contract/limits';
 import { platformRules, reviewInstructions, ruleTexts } from '@rezenso/engines/coordination';
 import { findTrade, nameOfTrade } from '@rezenso/engines/trades';
 import type { Page } from '../../../http/cursor.ts';
@@ -59,13 +59,14 @@ export function presentExchange(row: NamedExchange, viewer: string, language: La
     reviewUrl: isReadable ? row.review_url : null,
     postedAt: row.posted_at?.toISOString() ?? null,
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
-    confirmationNotes: row.confirmation_notes,
+    ...(row.confirmation_notes !== null && { confirmationNotes: row.confirmation_notes }),
     settlesAt: settlesAt(row)?.toISOString() ?? null,
     experience: isReadable ? experienceOf(row) : null,
     appointment: appointmentOf(row),
     // Most have none: lists stay short.
     ...(row.dispute && { dispute: disputeOf(row.dispute) }),
     ...(until && { disputableUntil: until.toISOString() }),
+    ...(mayExtend(row) && { extension: extensionOf(row) }),
     createdAt: row.created_at.toISOString(),
   };
 }
@@ -105,6 +106,15 @@ function disputeOf({ isAfterConfirmation: _, ...dispute }: NonNullable<NamedExch
     answeredAt: dispute.answeredAt && inUtc(dispute.answeredAt),
     closedAt: dispute.closedAt && inUtc(dispute.closedAt),
   };
+}
+
+/** Whether a later due date can be agreed on, or is being agreed on. */
+function mayExtend({ status, extensions, extension }: NamedExchange): boolean {
+  return (status === 'pending' || status === 'in_progress') && (extension !== null || extensions < mostExtensions);
+}
+
+function extensionOf({ extension }: NamedExchange) {
+  return extension && { ...extension, dueDate: inUtc(extension.dueDate), createdAt: inUtc(extension.createdAt) };
 }
 
 /** JSON of the database writes moments in its own way. */

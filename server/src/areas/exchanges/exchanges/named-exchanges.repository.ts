@@ -1,5 +1,6 @@
 import type { Appointment } from '@rezenso/contract/appointments';
 import type { Dispute } from '@rezenso/contract/dispute';
+import type { Extension } from '@rezenso/contract/extension';
 import { givenMoment, id } from '@rezenso/contract/shapes';
 import { platformId } from '@rezenso/contract/vocabulary';
 import * as z from 'zod/mini';
@@ -23,13 +24,15 @@ export type NamedExchange = ReviewExchangeRow & {
   confirmation_notes: string | null;
   /** The newest one of its review, as JSON holds it. */
   dispute: (Dispute & { isAfterConfirmation: boolean }) | null;
+  /** What is proposed for the reviews of its direction, as JSON holds it. */
+  extension: Extension | null;
   /** What stands for the reviews of its direction, as JSON holds it. */
   appointment: Appointment | null;
 };
 
 const columns = `id, match_id, reviewer_id, recipient_id, platform, business_name, business_url, status, due_at,
   review_instructions, review_text, review_rating, review_url, posted_at, submitted_at, confirmed_at, settles_at,
-  fraud_score, withheld, experience_kind, experience_day, customer_since, opened_at, disputed_at, created_at`;
+  fraud_score, withheld, experience_kind, experience_day, customer_since, opened_at, disputed_at, extensions, created_at`;
 
 /** Adds both sides to the exchanges that `source` reads and sorts them: newest first, those of one plan by direction and platform. */
 const withSides = (source: string) => `
@@ -44,6 +47,11 @@ const withSides = (source: string) => `
         'answeredAt', answered_at, 'decision', decision, 'closedAt', closed_at,
         'isAfterConfirmation', is_after_confirmation)
       from disputes where review_exchange_id = exchange.id order by is_after_confirmation desc limit 1) as dispute,
+    case when exchange.status in ('pending', 'in_progress') then (
+      select jsonb_build_object('id', later.id, 'proposedBy', proposed_by, 'dueDate', later.due_at, 'reason', reason,
+        'createdAt', later.created_at)
+      from due_date_extensions later where later.match_id = exchange.match_id
+        and later.reviewer_id = exchange.reviewer_id and state = 'proposed') end as extension,
     case when appointment.id is not null then jsonb_build_object('id', appointment.id, 'status', appointment.status,
       'proposedBy', appointment.proposed_by, 'times', appointment.times, 'minutes', appointment.minutes,
       'place', appointment.place, 'note', appointment.note, 'startsAt', appointment.starts_at) end as appointment

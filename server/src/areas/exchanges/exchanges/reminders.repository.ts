@@ -8,6 +8,8 @@ export interface DueReminder {
   reminder: ReminderKind;
   /** Calendar days in German time until the due day; negative when it is past. */
   days: number;
+  /** How often the due date was put off: each is reminded of anew. Null while it never was. */
+  turn: number | null;
 }
 
 /** A reminder comes so many days before the due day, one on it, one so many days after it. */
@@ -34,13 +36,13 @@ export function reminders(db: Db) {
           select near.*, case when days > 0 then 'before' when days = 0 then 'due' else 'overdue' end as reminder
           from near where days between 0 and ${remindDaysAround} or days between ${-remindDaysAround - lateDays} and ${-remindDaysAround}
         )
-        select due.id as "exchangeId", due.reminder, due.days
+        select due.id as "exchangeId", due.reminder, due.days, nullif(due.extensions, 0) as turn
         from due
         join members reviewer on reviewer.id = due.reviewer_id and reviewer.status = 'active'
         where not exists (
           select from notifications told
           where told.member_id = due.reviewer_id and told.type = 'exchange.reminder'
-            and told.subject = due.id || ':' || due.reminder
+            and told.subject = due.id || ':' || due.reminder || coalesce(':' || nullif(due.extensions, 0), '')
         )
         order by due.due_at, due.id
         limit ${limit}`.execute(db);

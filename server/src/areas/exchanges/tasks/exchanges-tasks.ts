@@ -4,6 +4,7 @@ import { vocabulary } from '../../../languages/vocabulary.ts';
 import { exchangePath } from '../../notifications/index.ts';
 import { taskTexts } from './task-texts.ts';
 import {
+  listToAgree,
   listToAnswer,
   listToConfirm,
   listToPick,
@@ -16,13 +17,14 @@ import {
 /** What waits for a member in its exchanges: to agree on a time, to write or to write better, and to confirm. */
 export const exchangesTasks: TaskSource = async (db, member, limit, now, language) => {
   const [texts, { platforms, formerPartner }] = [taskTexts(language), vocabulary(language)];
-  const [toPick, toSay, toPropose, toWrite, toConfirm, toAnswer] = await Promise.all([
+  const [toPick, toSay, toPropose, toWrite, toConfirm, toAnswer, toAgree] = await Promise.all([
     listToPick(db, [member, limit]),
     listToSay(db, [member, limit, now]),
     listToPropose(db, [member, limit, now]),
     listToWrite(db, [member, limit, now]),
     listToConfirm(db, [member, limit]),
     listToAnswer(db, [member, limit]),
+    listToAgree(db, [member, limit]),
   ]);
   return [
     ...toPick.map(({ firstAt, ...one }) => aboutAppointment('pick', one, new Date(firstAt), language)),
@@ -47,6 +49,16 @@ export const exchangesTasks: TaskSource = async (db, member, limit, now, languag
         dueAt,
         since,
         action: { label: texts.answer.action, href: exchangePath({ exchangeId }) },
+      }),
+    ),
+    ...toAgree.map(
+      ({ id, exchangeId, partner, since }): OpenTask => ({
+        kind: 'extension.answer',
+        subject: id,
+        title: texts.agree.title(partner ?? formerPartner),
+        dueAt: null,
+        since,
+        action: { label: texts.agree.action, href: exchangePath({ exchangeId }) },
       }),
     ),
     ...toConfirm.map(

@@ -68,6 +68,16 @@ export const listToAnswer = prepared<{
   where dispute.reviewer_id = $1 and dispute.state = 'open' and dispute.answered_at is null
   order by dispute.answer_due_at, dispute.id limit $2`);
 
+/** Later due dates that the partner proposed, as long as there is something to write. */
+export const listToAgree = prepared<{ id: string; exchangeId: string; partner: string | null; since: Date }>(`
+  select later.id, open.id as "exchangeId", partner.company_name as partner, later.created_at as since
+  from due_date_extensions later join members partner on partner.id = later.proposed_by
+  join lateral (select id from review_exchanges
+    where match_id = later.match_id and reviewer_id = later.reviewer_id and status in ('pending', 'in_progress')
+    order by platform limit 1) open on true
+  where $1 in (later.reviewer_id, later.recipient_id) and later.proposed_by <> $1 and later.state = 'proposed'
+  order by later.created_at, later.id limit $2`);
+
 /** An appointment that waits for a member, with an exchange that rests on it. */
 export interface WaitingAppointment {
   id: string;

@@ -8,6 +8,8 @@ import { dueDateKinds } from './kinds/due-dates.de.ts';
 import dueDateInEnglish from './kinds/due-dates.en.ts';
 import { exchangeKinds } from './kinds/exchanges.de.ts';
 import exchangeInEnglish from './kinds/exchanges.en.ts';
+import { extensionKinds } from './kinds/extensions.de.ts';
+import extensionInEnglish from './kinds/extensions.en.ts';
 import { matchRequestKinds } from './kinds/match-requests.de.ts';
 import matchRequestsInEnglish from './kinds/match-requests.en.ts';
 import { matchKinds } from './kinds/matches.de.ts';
@@ -46,6 +48,7 @@ const catalogue = [
   inAllLanguages(appointmentKinds, { en: appointmentInEnglish }),
   inAllLanguages(exchangeKinds, { en: exchangeInEnglish }),
   inAllLanguages(disputeKinds, { en: disputeInEnglish }),
+  inAllLanguages(extensionKinds, { en: extensionInEnglish }),
   inAllLanguages(dueDateKinds, { en: dueDateInEnglish }),
   inAllLanguages(replyKinds, { en: replyInEnglish }),
   inAllLanguages(reviewKinds, { en: reviewInEnglish }),
@@ -69,6 +72,7 @@ export type Happening =
   | Told<typeof appointmentKinds>
   | Told<typeof exchangeKinds>
   | Told<typeof disputeKinds>
+  | Told<typeof extensionKinds>
   | Told<typeof dueDateKinds>
   | Told<typeof replyKinds>
   | Told<typeof reviewKinds>

@@ -39,6 +39,7 @@ export function questionHandlers({ events }: Pick<Core, 'events'>): void {
   events.on('exchange.submitted', name, ofExchange);
   events.on('exchange.confirmed', name, ofExchange);
   events.on('exchange.released', name, ofExchange);
+  events.on('extension.closed', name, ofExchange);
   events.on('dispute.opened', name, ofExchange);
   events.on('dispute.answered', name, ofExchange);
   events.on('dispute.withdrawn', name, ofExchange);

@@ -35,6 +35,10 @@ const isDone: Readonly<Record<string, string>> = {
       and exchange.withheld in ('no_substance', 'known_text'))`,
   'dispute.opened': `not exists (
     select from disputes where disputes.id::text = told.subject and disputes.state = 'open' and answered_at is null)`,
+  'extension.proposed': `not exists (
+    select from due_date_extensions later
+    join review_exchanges exchange on exchange.match_id = later.match_id and exchange.reviewer_id = later.reviewer_id
+    where later.id::text = told.subject and later.state = 'proposed' and exchange.status in ('pending', 'in_progress'))`,
   'appointment.proposed': `not exists (
     select from appointments appointment
     where appointment.id::text = told.subject and appointment.status = 'proposed')`,

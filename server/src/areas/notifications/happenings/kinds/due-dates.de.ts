@@ -1,3 +1,4 @@
+import { mostExtensions } from '@rezenso/contract/limits';
 import { platformsInSentences } from '@rezenso/engines/coordination';
 import * as z from 'zod';
 import { germanDate } from '../../../../time/german-date.ts';
@@ -12,9 +13,19 @@ const reminderKinds = ['before', 'due', 'overdue'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 const exchangeSides = ['reviewer', 'recipient'] as const;
 
+/** Of a due date that was put off one is reminded anew. */
+function named(between: string, exchange: string, which: ReminderKind, turn: number | null | undefined): string {
+  return [exchange, which, ...(turn ? [turn] : [])].join(between);
+}
+
 /** The names of an exchange's reminder mails: once the review is handed in, those that wait are taken back. */
 export function reminderMails(exchange: string): string[] {
-  return reminderKinds.map((reminder) => `exchange-reminder.${exchange}.${reminder}`);
+  return reminderKinds.flatMap((reminder) =>
+    Array.from(
+      { length: mostExtensions + 1 },
+      (_, turn) => `exchange-reminder.${named('.', exchange, reminder, turn)}`,
+    ),
+  );
 }
 
 /** The names of the mails that announce that a review will count as confirmed: taken back once somebody confirmed. */
@@ -31,15 +42,18 @@ const reminder = happeningKind({
     reminder: z.enum(reminderKinds),
     /** Calendar days in German time until the due day; negative when it is past. */
     days: z.int(),
+    /** How often the due date was put off before. */
+    turn: z.nullish(z.int()),
   }),
-  subject: ({ exchangeId: exchange, reminder: which }) => `${exchange}:${which}`,
+  subject: ({ exchangeId: exchange, reminder: which, turn }) => named(':', exchange, which, turn),
   tells: [
     {
       who: (_, { reviewer }) => reviewer.id,
       notification: { type: 'exchange.reminder', href: exchangePath, says: due },
       mail: {
         type: 'review_reminder',
-        name: ({ exchangeId: exchange, reminder: which }) => `exchange-reminder.${exchange}.${which}`,
+        name: ({ exchangeId: exchange, reminder: which, turn }) =>
+          `exchange-reminder.${named('.', exchange, which, turn)}`,
         says: (facts, reader) => ({
           ...noticeEmail(due(facts), reader, ['Ein paar ehrliche Sätze über das, was du selbst erlebt hast, genügen.']),
           action: { label: 'Review schreiben', href: reader.origin + exchangePath(facts) },

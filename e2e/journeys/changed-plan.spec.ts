@@ -47,3 +47,41 @@ test('a plan is called off on a phone before anybody wrote, and the partner plan
     expect(user.freeReviewsUsed).toBe(0);
   });
 });
+
+test('a due date is put off with the consent of the partner', async ({ demoSite, newMember }) => {
+  const { origin } = demoSite;
+  const writer = await newMember('frist-uta@rezenso.example', { width: 390, theme: 'dark' });
+  const partner = await newMember('frist-karl@rezenso.example');
+  await becomeBusiness(writer, origin, 'Utas Uhren', 'einzelhandel');
+  const partnerId = await becomeBusiness(partner, origin, 'Karls Keramik', 'handwerk');
+  const match = (await act(writer, origin, 'POST', '/api/matches', { providerId: partnerId })) as { id: string };
+  await act(partner, origin, 'PUT', `/api/matches/${match.id}/accept`, {});
+  await act(writer, origin, 'POST', `/api/matches/${match.id}/coordinate`, {});
+  await open(partner, `${origin}/exchanges?tab=all`);
+  await open(writer, `${origin}/exchanges?tab=all`);
+  const day = new Date(Date.now() + 24 * 86_400_000);
+  const [year = '', month = '', date = ''] = day.toISOString().slice(0, 10).split('-');
+
+  await writer
+    .getByRole('article', { name: 'Du schreibst für Karls Keramik' })
+    .getByRole('button', { name: 'Mehr Zeit vereinbaren' })
+    .click();
+  const dialog = writer.getByRole('dialog', { name: 'Mehr Zeit vereinbaren' });
+  await dialog.getByLabel(/Neue Frist/).fill(`${year}-${month}-${date}`);
+  await dialog.getByLabel(/Begründung/).fill('Wir haben bis dahin Betriebsferien.');
+  await expectNoViolations(writer, 'exchanges: more time');
+  await dialog.getByRole('button', { name: 'Vorschlagen' }).click();
+  await expect(writer.getByText('Neue Frist vorgeschlagen')).toBeVisible();
+
+  const card = partner.getByRole('article', { name: 'Utas Uhren schreibt für dich' });
+  await expect(card.getByText(`Utas Uhren schlägt den ${date}.${month}.${year} als neue Frist vor`)).toBeVisible();
+  await expect(card.getByText('Wir haben bis dahin Betriebsferien.')).toBeVisible();
+  await card.getByRole('button', { name: 'Einverstanden' }).click();
+  await expect(card.getByText(`Fällig am ${date}.${month}.${year}`)).toBeVisible();
+  await expect(
+    writer
+      .getByRole('article', { name: 'Du schreibst für Karls Keramik' })
+      .getByText(`Fällig am ${date}.${month}.${year}`),
+  ).toBeVisible();
+  expect((await mailTo(origin, 'frist-uta@rezenso.example', /^Die neue Frist steht$/)).html).toContain('Karls Keramik');
+});

@@ -1,0 +1,28 @@
+import { texts } from '@rezenso/contract/language';
+
+export const extensionTexts = /* @__PURE__ */ texts('mf-exchanges/extensions/texts/extensionTexts', {
+  offer: 'Mehr Zeit vereinbaren',
+  asked: (partner: string, date: string) => `${partner} schlägt den ${date} als neue Frist vor`,
+  own: (date: string) => `Du hast den ${date} als neue Frist vorgeschlagen`,
+  accept: 'Einverstanden',
+  decline: 'Ablehnen',
+  takeBack: 'Zurückziehen',
+  accepted: 'Die neue Frist steht',
+  declined: 'Die Frist bleibt, wie sie war',
+  takenBack: 'Vorschlag zurückgezogen',
+  told: (partner: string) => `${partner} bekommt Bescheid.`,
+  title: 'Mehr Zeit vereinbaren',
+  description: (partner: string) => `${partner} muss einverstanden sein. Bis dahin gilt die bisherige Frist.`,
+  day: 'Neue Frist',
+  dayHint: (last: string) => `Spätestens der ${last}.`,
+  dayInvalid: 'Bitte wähle einen Tag nach der jetzigen Frist, höchstens 30 Tage später und nicht schon vorbei.',
+  reason: 'Begründung',
+  reasonHint: 'Dein Partner liest sie.',
+  reasonRequired: 'Bitte begründe das kurz',
+  submit: 'Vorschlagen',
+  cancel: 'Abbrechen',
+  doneTitle: 'Neue Frist vorgeschlagen',
+  doneDescription: (partner: string) => `${partner} kann jetzt antworten.`,
+  failedTitle: 'Das hat nicht geklappt',
+  failed: 'Bitte versuche es später erneut.',
+});
