@@ -78,6 +78,19 @@ describe('GET /api/admin/disputes/:id', () => {
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'DISPUTE_NOT_FOUND']);
   });
 
+  it('opens nothing to a moderator who is the recipient that is closed to it yet', async () => {
+    const { recipient, exchange, disputeId } = await anAnsweredDispute(test);
+    await test.db
+      .updateTable('members')
+      .set({ admin_role: 'content_moderator' })
+      .where('id', '=', recipient.member.id)
+      .execute();
+    const moderator = await test.signIn(await memberNow(test, recipient.member));
+    const answered = await moderator.get(`/api/admin/disputes/${disputeId}`);
+    expect(answered.json()).toMatchObject({ review: null });
+    expect(answered.body).not.toContain(aTextAbout(exchange.id));
+  });
+
   it('counts what was decided about both before', async () => {
     const moderator = await anAdmin(test, 'content_moderator');
     const { reviewer, recipient, exchange, reverse, disputeId } = await anAnsweredDispute(test);
