@@ -28,8 +28,9 @@ export default function AnswerDisputeDialog({ exchange, now, partner, onClose }:
       onClose();
       toast({ title: texts.doneTitle, description: texts.doneDescription });
     } catch (error) {
-      tellFailure(error, { title: texts.failedTitle, description: texts.failed });
-      setStatus(messageOf(error, texts.failed));
+      const reason = messageOf(error, texts.failed);
+      tellFailure(error, { title: texts.failedTitle, description: reason });
+      setStatus(reason);
     }
   };
   return (

@@ -128,6 +128,7 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
     const { id } = (await client.post('/api/support/requests', { ...aRequest, id: randomUUID() })).json();
     return () => client.post(`/api/support/requests/${id}/messages`, { id: randomUUID(), text: 'Noch etwas.' });
   },
+  'email-change.address': (client) => () => client.post('/api/email-address/change', { email: 'neu@example.de' }),
   'email-change': (client) => () => client.post('/api/email-address/change', { email: 'neu@example.de' }),
   'passkey.network': () => post('/api/auth/passkey', {}),
   passkey: (client) => () => client.post('/api/passkeys/new'),

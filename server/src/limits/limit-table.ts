@@ -63,6 +63,8 @@ export const limitTable = {
   'support-message': { per: 'member', max: 60, windowSeconds: hour },
   /** Each writes to two mailboxes. */
   'email-change': { per: 'member', max: 10, windowSeconds: day },
+  /** Accounts cost nothing: nobody fills a stranger's mailbox with several of them. */
+  'email-change.address': { per: 'network and address', max: 5, windowSeconds: day },
   export: { per: 'member', max: 20, windowSeconds: hour },
   delete: { per: 'member', max: 10, windowSeconds: hour },
   'create-subscription': { per: 'member', max: 120, windowSeconds: hour },

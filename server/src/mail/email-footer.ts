@@ -15,12 +15,17 @@ export function footerOf(
   origin: string,
   secret: Secret,
   { memberId, entries }: Addressed,
-  { language = 'de', isForOperators = false }: Pick<Email, 'language' | 'isForOperators'> = {},
+  {
+    language = 'de',
+    isForOperators = false,
+    isForAnybody = false,
+  }: Pick<Email, 'language' | 'isForOperators' | 'isForAnybody'> = {},
 ): Footer {
-  const { digestTexts, operatorsWording, wordings } = mailTexts(language);
+  const { anybodyWording, digestTexts, operatorsWording, wordings } = mailTexts(language);
   const [first, ...others] = entries;
   const imprintHref = `${origin}/impressum`;
   if (isForOperators) return { ...operatorsWording, imprintHref };
+  if (isForAnybody) return { ...anybodyWording, imprintHref };
   if (!first || memberId === null) return { ...wordings.system, imprintHref };
   const types = [...new Set(entries.map(({ type }) => type))];
   const token = unsubscribeToken(secret, { memberId, types });

@@ -30,6 +30,8 @@ export interface Email {
   replyTo?: string;
   /** To the mailbox of whoever runs the site, which is nobody's account. */
   isForOperators?: boolean;
+  /** To an address that may have no account. */
+  isForAnybody?: boolean;
   /** Why it came and how to end it; the mailer knows. */
   footer?: Footer;
 }

@@ -120,6 +120,7 @@ function everyPart(words: string): Required<Email> {
     footnotes: [words],
     calendar: { method: 'PUBLISH', content: words },
     replyTo: 'antwort+a@antwort.rezenso.de',
+    isForAnybody: false,
     isForOperators: true,
     footer: {
       label: words,

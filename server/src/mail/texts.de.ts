@@ -31,6 +31,12 @@ export const operatorsWording: Wording = {
     'Ihr bekommt diese E-Mail, weil euer Server dieses Postfach unter SUPPORT_EMAIL nennt. Ohne diesen Eintrag kommt keine mehr; die Anfragen stehen weiter in der Verwaltung.',
 };
 
+/** What stands around a mail to an address that may have no account. */
+export const anybodyWording: Wording = {
+  label: 'Konto',
+  reason: 'Du bekommst diese E-Mail, weil jemand diese Adresse bei Rezenso angegeben hat.',
+};
+
 export const digestTexts = {
   label: 'Zusammenfassung',
   reason: 'Du bekommst diese Zusammenfassung, weil du einen Teil deiner E-Mails gesammelt liest.',

@@ -22,6 +22,10 @@ export default {
     reason:
       'You are receiving this email because your server names this mailbox as SUPPORT_EMAIL. Without that entry no more will come; the requests stay in the admin area.',
   },
+  anybodyWording: {
+    label: 'Account',
+    reason: 'You are receiving this email because somebody gave this address to Rezenso.',
+  },
   digestTexts: {
     label: 'Summary',
     reason: 'You are receiving this summary because you get some of your emails bundled.',

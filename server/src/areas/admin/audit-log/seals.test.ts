@@ -25,6 +25,7 @@ describe('a sealed audit log', () => {
       seals: 3,
       entries: 3,
       unsealed: 1,
+      overdue: 0,
       lastTag: expect.stringMatching(/^[\w-]{43}$/),
       broken: undefined,
     });
@@ -76,6 +77,19 @@ describe('a sealed audit log', () => {
     expect((await log.verify()).broken).toBeUndefined();
     expect((await log.verify(lastTag)).broken).toBeDefined();
   });
+});
+
+it('says that entries have waited for a seal for hours: seals were taken away, or nobody makes them', async () => {
+  await write('eins');
+  clock.advance({ hours: 1 });
+  await log.seal();
+  await write('zwei');
+  clock.advance({ hours: 3 });
+  expect(await log.verify()).toMatchObject({ unsealed: 1, overdue: 1 });
+  await log.seal();
+  expect(await log.verify()).toMatchObject({ seals: 2, overdue: 0 });
+  await sql`delete from audit_seals`.execute(db);
+  expect(await log.verify()).toMatchObject({ seals: 0, unsealed: 2, overdue: 2 });
 });
 
 it('seals nothing where nothing was written, and each entry once when several processes seal at once', async () => {

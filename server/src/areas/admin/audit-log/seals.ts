@@ -6,6 +6,8 @@ import { type AuditSeal, auditSeals } from './seals.repository.ts';
 
 /** No transaction is open for so long: what was written before is there. */
 const settledMillis = 600_000;
+/** Every twenty minutes one is made; a server may be away for a while. */
+const overdueMillis = 7_200_000;
 
 /** What became of the log. */
 export interface AuditVerdict {
@@ -13,6 +15,8 @@ export interface AuditVerdict {
   entries: number;
   /** Entries that no seal covers yet. */
   unsealed: number;
+  /** Of these, such as a seal should have covered for long: the job does not run, or seals were taken away. */
+  overdue: number;
   /** To be kept elsewhere: whoever has it knows later whether the end was cut off. */
   lastTag: string | undefined;
   /** The first stretch that is not as it was sealed: after the one moment, up to the other. */
@@ -20,7 +24,7 @@ export interface AuditVerdict {
 }
 
 /** Seals the audit log and looks whether it still is what was sealed. */
-export function createAuditSeals({ database, now, secret }: Pick<Core, 'database' | 'now' | 'secret'>) {
+export function createAuditSeals({ database, log, now, secret }: Pick<Core, 'database' | 'log' | 'now' | 'secret'>) {
   return {
     /** Seals what was written since the last seal; nothing when nothing was. @returns how many entries */
     seal(): Promise<number> {
@@ -31,8 +35,11 @@ export function createAuditSeals({ database, now, secret }: Pick<Core, 'database
         const last = await seals.last();
         if (last && last.through >= through) return 0;
         const rows = await seals.entriesBetween(last?.through, through);
-        if (rows.length > 0)
-          await seals.add({ through, entries: rows.length, tag: tagOf(secret, last?.tag, through, rows) });
+        if (rows.length === 0) return 0;
+        const tag = tagOf(secret, last?.tag, through, rows);
+        await seals.add({ through, entries: rows.length, tag });
+        // The log goes elsewhere: who rewrites the database cannot take back what stands there.
+        log.info({ tag, entries: rows.length, through }, 'the audit log is sealed');
         return rows.length;
       });
     },
@@ -54,7 +61,9 @@ export function createAuditSeals({ database, now, secret }: Pick<Core, 'database
       if (known !== undefined && !seals.some(({ tag }) => tag === known))
         broken ??= { after: before?.through, through: now() };
       const unsealed = await repository.countAfter(before?.through);
-      return { seals: seals.length, entries, unsealed, lastTag: before?.tag, broken };
+      const late = new Date(now().getTime() - overdueMillis);
+      const overdue = unsealed - (await repository.countAfter(before && before.through > late ? before.through : late));
+      return { seals: seals.length, entries, unsealed, overdue, lastTag: before?.tag, broken };
     },
   };
 }

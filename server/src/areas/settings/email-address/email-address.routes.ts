@@ -12,8 +12,8 @@ import type { createEmailAddress } from './email-address.service.ts';
 export function emailAddressRoutes(app: App, service: ReturnType<typeof createEmailAddress>): void {
   bind(app, getEmailAddress, ({ member }) => service.get(member));
 
-  bind(app, requestEmailChange, async ({ member, body }) => {
-    await service.request(member, body.email);
+  bind(app, requestEmailChange, async ({ member, body, request }) => {
+    await service.request(member, body.email, request.ip);
     return done;
   });
 

@@ -34,8 +34,9 @@ export function createEmailAddress(core: Core) {
      * no link.
      * @throws {AppError} EMAIL_UNCHANGED, RATE_LIMITED
      */
-    async request(asking: Asking, newEmail: string): Promise<void> {
+    async request(asking: Asking, newEmail: string, ip: string): Promise<void> {
       if (newEmail === asking.email) throw new AppError('EMAIL_UNCHANGED');
+      await limits.take('email-change.address', ip, newEmail);
       await limits.take('email-change', asking.id);
       const tokens = { old: createSecret(), new: createSecret() };
       await database.transaction(async (tx) => {
@@ -112,8 +113,9 @@ export function createEmailAddress(core: Core) {
 
   async function askNewMailbox(tx: Tx, member: string, newEmail: string, token: string): Promise<void> {
     const emails = addressEmails((await contactOf(tx, member)).language);
+    const { company_name: company } = await profiles(tx).getMember(member);
     const isTaken = (await accounts(tx).find(newEmail)) !== undefined;
-    const email = isTaken ? emails.taken() : emails.proof(linkOf(token), newEmail);
+    const email = isTaken ? emails.taken() : emails.proof(linkOf(token), newEmail, company);
     await mailer.send(tx, `email-change-new.${randomUUID()}`, newEmail, email);
   }
 

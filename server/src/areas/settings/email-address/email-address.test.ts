@@ -59,6 +59,23 @@ describe('asking for another address', () => {
     expect(told[0]?.text).not.toContain(oldEmail);
   });
 
+  it('fills nobody’s mailbox with several accounts: five a day from one network, whoever asks', async () => {
+    for (let asked = 0; asked < 5; asked += 1)
+      expect((await (await test.signIn()).post('/api/email-address/change', { email: newEmail })).statusCode).toBe(200);
+    const more = await (await test.signIn()).post('/api/email-address/change', { email: newEmail });
+    expect([more.statusCode, more.json().code]).toEqual([429, 'RATE_LIMITED']);
+    await test.runJobs();
+    expect((await test.mails()).filter(({ to }) => to === newEmail)).toHaveLength(5);
+  });
+
+  it('tells the new mailbox whose account it is, and does not take its reader for a member', async () => {
+    const { eva } = await aChange();
+    const mail = (await test.mails()).find(({ to }) => to === newEmail);
+    expect(mail?.text).toContain(`das Rezenso-Konto von ${eva.member.company_name}`);
+    expect(mail?.text).toContain('weil jemand diese Adresse bei Rezenso angegeben hat');
+    expect(mail?.text).not.toContain('gehört zu deinem Konto');
+  });
+
   it('again takes the place of the change before, whose links end', async () => {
     const first = await aChange();
     await first.eva.post('/api/email-address/change', { email: 'anders@cafe-eva.de' });

@@ -15,7 +15,11 @@ export function addressEmails(language: Language) {
     /** To the mailbox until now, where the operators were told that it is lost. */
     vouched: (newEmail: string, origin: string): Email => ({ ...vouchedEmail(newEmail, origin), language }),
     /** To the new one. */
-    proof: (href: string, newEmail: string): Email => ({ ...proofEmail(href, newEmail), language }),
+    proof: (href: string, newEmail: string, company: string | null): Email => ({
+      ...proofEmail(href, newEmail, company),
+      language,
+      isForAnybody: true,
+    }),
     /** To the new one where it has an account: it is nobody's to give away. */
     taken: (): Email => ({ ...takenEmail(), language }),
     /** To the mailbox that the account has left. */

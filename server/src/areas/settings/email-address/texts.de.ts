@@ -31,14 +31,15 @@ export function vouchedEmail(newEmail: string, origin: string) {
   };
 }
 
-export function proofEmail(href: string, newEmail: string) {
+/** @param company whose account it is; null before it named a business */
+export function proofEmail(href: string, newEmail: string, company: string | null) {
   return {
     subject: 'Bestätige deine neue E-Mail-Adresse',
     preview: `Gehört ${newEmail} dir? Dann bestätige es mit einem Klick.`,
     heading: 'Bestätige deine neue E-Mail-Adresse',
     paragraphs: [
       'Hallo,',
-      `ein Rezenso-Konto soll sich künftig mit ${newEmail} anmelden. Bestätige hier, dass dieses Postfach dir gehört und du das willst.`,
+      `${company ? `das Rezenso-Konto von ${company}` : 'ein Rezenso-Konto'} soll sich künftig mit ${newEmail} anmelden. Bestätige hier, dass dieses Postfach dir gehört und du das willst.`,
     ],
     action: { label: 'Adresse bestätigen', href },
     footnotes: [valid, 'Du kennst kein solches Konto? Dann bestätige nichts, und es passiert nichts.'],

@@ -28,13 +28,13 @@ export default {
     ],
     action: { label: 'Write to us', href: `${origin}/kontakt` },
   }),
-  proofEmail: (href, newEmail) => ({
+  proofEmail: (href, newEmail, company) => ({
     subject: 'Confirm your new email address',
     preview: `Is ${newEmail} yours? Then confirm it with one click.`,
     heading: 'Confirm your new email address',
     paragraphs: [
       'Hello,',
-      `A Rezenso account is to sign in with ${newEmail} from now on. Confirm here that this mailbox is yours and that you want this.`,
+      `${company ? `The Rezenso account of ${company}` : 'A Rezenso account'} is to sign in with ${newEmail} from now on. Confirm here that this mailbox is yours and that you want this.`,
     ],
     action: { label: 'Confirm address', href },
     footnotes: [valid, 'You do not know of such an account? Then confirm nothing, and nothing happens.'],
