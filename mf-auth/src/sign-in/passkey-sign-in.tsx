@@ -21,7 +21,7 @@ export function PasskeySignIn() {
       const { signIn } = await import('./passkey.resource.ts');
       goOn(await signIn());
     } catch (error) {
-      if (!wasCancelled(error)) setFailure(messageOf(error, confirmTexts.failed));
+      if (!wasCancelled(error)) setFailure(messageOf(error, passkeyTexts.failed));
       setBusy(false);
     }
   };

@@ -44,4 +44,5 @@ export const alreadyTexts = /* @__PURE__ */ texts('mf-auth/sign-in/texts/already
 
 export const passkeyTexts = /* @__PURE__ */ texts('mf-auth/sign-in/texts/passkeyTexts', {
   submit: 'Mit Passkey anmelden',
+  failed: 'Mit dem Passkey hat es hier nicht geklappt. Lass dir einfach einen Link per E-Mail schicken.',
 });

@@ -42,5 +42,6 @@ export default {
   },
   passkeyTexts: {
     submit: 'Sign in with a passkey',
+    failed: 'The passkey did not work here. Simply have a link sent to you by email.',
   },
 } satisfies Translation<typeof german>;

@@ -48,7 +48,7 @@ export default {
     },
     doneTitle: 'Your email address has been changed',
     done: (newEmail) => `From now on you sign in with ${newEmail}. Wherever you are signed in, you stay signed in.`,
-    unusableTitle: 'This link is of no use',
+    unusableTitle: 'This link no longer works',
     unusable: 'It has expired, or there has been a new one since. You can try again in the settings.',
     takenTitle: 'This address is taken',
     loadFailed: 'The link could not be checked',
