@@ -51,6 +51,13 @@ describe('what stays as it was written', () => {
     ['Der Wein passte gut dazu', 'Der Wein passte gut dazu.'],
     ['wartezeit ca. 40 minuten', 'Wartezeit ca. 40 Minuten.'],
     ['rücken besser', 'Rücken besser.'],
+    ['alles tip top wie immer', 'Alles tip top wie immer.'],
+    ['tip top', 'Tip top.'],
+    ['beim ersten mal', 'Beim ersten Mal.'],
+    ['komm mal vorbei', 'Komm mal vorbei.'],
+    ['gestern kam herrn weber etwas dazwischen', 'Gestern kam Herrn Weber etwas dazwischen.'],
+    ['termin bei dr benz', 'Termin bei Dr Benz.'],
+    ['dr und team nett', 'Dr und Team nett.'],
   ];
   for (const [note, words] of kept) it(`'${note}'`, () => expect(textOf(note)).toEqual([words]));
 
@@ -65,6 +72,52 @@ describe('what stays as it was written', () => {
         return !sentence || sentence.isMade || sentence.text.toLowerCase() === `${some.join(' ')}.`;
       }),
     );
+  });
+});
+
+describe('verbs that may look like nouns', () => {
+  const small = [
+    'Konnte alles online hochladen.',
+    'Unterlagen konnte ich hochladen.',
+    'Ohne alles hochzuladen.',
+    'Wir mussten lange warten.',
+    'Wir konnten draußen sitzen und essen.',
+    'Weil wir lange warten mussten.',
+    'Man kann dort gut essen.',
+    'Ließ mich lange warten.',
+    'Wir durften lange sitzen und reden.',
+    'Möchte hier wieder essen.',
+    'Viel zu essen und trinken.',
+    'Wir konnten das essen.',
+  ];
+  for (const sentence of small)
+    it(`stay small: '${sentence}'`, () => expect(textOf(sentence.slice(0, -1).toLowerCase())).toEqual([sentence]));
+
+  const large = [
+    'Zum Warten.',
+    'Das Essen war gut.',
+    'Das Hochladen war einfach.',
+    'Beim Hochladen half man mir.',
+    'Beim Warten konnte man lesen.',
+    'Wir konnten das Essen genießen.',
+    'Konnten gutes Essen genießen.',
+    'Ich mag gutes Essen.',
+    'Ich mochte das Essen.',
+    'Man muss mit langem Warten rechnen.',
+    'Mussten lange warten bis das Essen kam.',
+    'Wir konnten gut sitzen, Essen war gut.',
+    'Konnte parken und Essen war gut.',
+    'Kann den Laden nur empfehlen.',
+    'Alle Fragen konnte er beantworten.',
+    'Er konnte meine Fragen beantworten.',
+    'Man konnte leckere Speisen bestellen.',
+  ];
+  for (const sentence of large)
+    it(`are nouns: '${sentence}'`, () => expect(textOf(sentence.slice(0, -1).toLowerCase())).toEqual([sentence]));
+
+  it('are written as the writer did where they are written large', () => {
+    for (const sentence of ['Essen und Trinken waren gut.', 'Wir konnten Essen und Trinken mitbringen.'])
+      expect(textOf(sentence)).toEqual([sentence]);
   });
 });
 

@@ -18,6 +18,7 @@ import { isDegree, isFeeling, isKnownWithoutArticle, isStrongDegree, isTimeOrMan
  * @returns the sentence without its full stop; undefined where anything about the note is in doubt
  */
 export function statement(words: readonly string[]): string | undefined {
+  if (/^tip top\b/i.test(words.join(' '))) return undefined;
   const subject = subjectOf(words);
   const rest = words.slice(subject?.length ?? 0);
   return subject && rest.length > 0 ? said(subject, rest) : undefined;

@@ -8,8 +8,9 @@ import {
   isParticiple,
   nounOf,
 } from '../german/index.ts';
+import { isVerbOfModal } from './modal-verbs.ts';
 import { isName } from './name.ts';
-import { isBeforeInfinitive, isBeforeNoun, isPlaceOrCount } from './small-words.ts';
+import { isBeforeInfinitive, isBeforeNoun, isPlaceOrCount, leansOnWhatPrecedes } from './small-words.ts';
 
 /**
  * The writer's own words with the nouns written large, so far as they are surely nouns. No word is added or left out.
@@ -18,7 +19,8 @@ import { isBeforeInfinitive, isBeforeNoun, isPlaceOrCount } from './small-words.
 export function withNouns(text: string): string {
   const tokens = text.split(' ');
   const words = tokens.map((token) => token.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
-  return tokens.map((token, at) => written(token, words, at)).join(' ');
+  const isVerb = isVerbOfModal(tokens, words);
+  return tokens.map((token, at) => (isVerb(at) ? token : written(token, words, at))).join(' ');
 }
 
 /** A note as a sentence of its own: a capital at the front, a full stop behind. */
@@ -29,7 +31,7 @@ export function ended(text: string): string {
 
 function written(token: string, words: readonly string[], at: number): string {
   const word = words[at] ?? '';
-  if (word.length < 3 || !/^[^\p{L}]*\p{Ll}/u.test(token)) return token;
+  if ((word.length < 3 && word !== 'dr') || !/^[^\p{L}]*\p{Ll}/u.test(token)) return token;
   const large = largeForm(word, words, at);
   return large === undefined ? token : token.replace(/\p{L}(?:.*\p{L})?/u, large);
 }
@@ -37,14 +39,19 @@ function written(token: string, words: readonly string[], at: number): string {
 /** The word as a noun, or undefined where it may be anything else here. */
 function largeForm(word: string, words: readonly string[], at: number): string | undefined {
   const before = words[at - 1] ?? '';
+  const next = words[at + 1] ?? '';
   if (/^(frau|herrn?)$/.test(before) && isName(word)) return capitalise(word);
+  if (word === 'herrn' || (word === 'dr' && isNameOfDoctor(next))) return capitalise(word);
+  if (before === 'dr' && isNameOfDoctor(word)) return capitalise(word);
+  if (word === 'dr' || (word === 'tip' && next === 'top')) return undefined;
+  if (word === 'mal' && countsTimes.test(before)) return capitalise(word);
   const noun = nounOf(word);
   const isAfterArticle = isBeforeNoun(before) || (isInflectedAdjective(before) && !isInflectedAdjective(word));
-  if (isInflectedAdjective(word) && nounOf(words[at + 1] ?? '')) return undefined;
+  if (isInflectedAdjective(word) && nounOf(next)) return undefined;
   if (isInfinitive(word)) {
     if (isBeforeInfinitive(before) || (noun && (isAfterArticle || isPlaceOrCount(before))))
       return noun?.written ?? capitalise(word);
-    return noun && saysSomethingOf(words[at + 1]) ? noun.written : undefined;
+    return noun && saysSomethingOf(next) ? noun.written : undefined;
   }
   if (!noun || isInflectedAdjective(word) || isAdjective(word) || isParticiple(word)) return undefined;
   if (isFiniteVerb(word)) return isAfterArticle ? noun.written : undefined;
@@ -52,5 +59,17 @@ function largeForm(word: string, words: readonly string[], at: number): string |
 }
 
 /** What follows a subject: 'Essen war gut', 'Essen lecker'. */
-const saysSomethingOf = (next = '') =>
+const saysSomethingOf = (next: string) =>
   /^(war|waren|ist|sind|und|sehr|zu|nicht|leider|super)$/.test(next) || isAdjective(next);
+
+/** 'Dr Benz', but not 'dr und team' or 'dr dort'. */
+const isNameOfDoctor = (word: string) =>
+  word.length > 2 &&
+  isName(word) &&
+  !nounOf(word) &&
+  !leansOnWhatPrecedes(word) &&
+  !isPlaceOrCount(word) &&
+  !/^(dort|hier|heute|gestern|für|über|durch|gegen|schon|hat|med)$/.test(word);
+
+/** Before 'Mal' as a noun; elsewhere it may be 'einmal' cut short. */
+const countsTimes = /^((erst|zweit|dritt|viert|letzt|nächst)e[ns]|jedes|dieses)$/;
