@@ -29,6 +29,9 @@ export const audience = (name: string, shared: readonly string[]): Wordings => {
   ];
 };
 
+/** Of two that share groups but not the area: their customers hardly ever meet. */
+export const sameGroupsElsewhere = (shared: readonly string[]): Wordings => [`Ihr sprecht beide ${listOf(shared)} an.`];
+
 export const reliability = (name: string, known: readonly string[]): Wordings => {
   const facts = listOf(known);
   return [`Auf ${name} ist Verlass: Der Betrieb ${facts}.`, `${name} ${facts}.`, `Gut zu wissen: ${name} ${facts}.`];

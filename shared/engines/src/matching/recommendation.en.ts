@@ -29,6 +29,7 @@ export default {
       `What you have in common is your customers: ${groups}.`,
     ];
   },
+  sameGroupsElsewhere: (shared) => [`You both serve ${listOf(shared)}.`],
   reliability: (name, known) => {
     const facts = listOf(known);
     return [`You can rely on ${name}: the business ${facts}.`, `${name} ${facts}.`, `Good to know: ${name} ${facts}.`];

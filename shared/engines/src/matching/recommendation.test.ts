@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { craftsman, member } from '../../testing/members.ts';
+import { kilometresBetween } from './competition.ts';
 import { type MatchMember, reasons, recommendationText, scorePair, suggestedPlatforms } from './index.ts';
 
 describe('recommendationText', () => {
@@ -53,6 +54,35 @@ describe('recommendationText', () => {
       expect(text.length).toBeLessThan(420);
     }
   });
+});
+
+describe('what a recommendation says of shared customers', () => {
+  const meeting = {
+    de: /Zielgruppen treffen sich|sind eure Kunden|Wie du wendet sich/,
+    en: /target groups overlap|is your customers|Just like you/,
+  };
+  const addressed = {
+    de: /Ihr sprecht beide Familien und Urlauber an\./,
+    en: /You both serve families and holidaymakers\./,
+  };
+  const degreeKm = 111.195;
+  const placed = [0, 1, 5, 20, 40, 49, 49.9, 50.1, 51, 60, 128, 300, 505, 900].map((km) => ({
+    km,
+    latitude: (member().latitude ?? 0) + km / degreeKm,
+  }));
+
+  for (const language of ['de', 'en'] as const)
+    for (const { km, latitude } of [...placed, { km: undefined, latitude: null }])
+      it(`keeps to who both address from 50 km on, in ${language} at ${km ?? 'an unknown number of'} km`, () => {
+        const partners = Array.from({ length: 60 }, (_, index) =>
+          craftsman({ id: `b${index}`, latitude, trade: null }),
+        );
+        if (km !== undefined) for (const b of partners) expect(kilometresBetween(member(), b)).toBeCloseTo(km, 1);
+        const texts = partners.map((b) => recommendationText(member(), b, scorePair(member(), b).factors, language));
+        const isFar = km === undefined || km >= 50;
+        expect(texts.some((text) => meeting[language].test(text))).toBe(!isFar);
+        expect(texts.every((text) => addressed[language].test(text))).toBe(isFar);
+      });
 });
 
 describe('reasons', () => {

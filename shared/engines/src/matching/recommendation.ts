@@ -24,6 +24,12 @@ const ordinary: Readonly<Record<FactorId, number>> = {
 };
 
 /**
+ * From how many kilometres on two businesses that address the same groups do not reach the same people. An unknown
+ * distance counts as far.
+ */
+const customersApartKm = 50;
+
+/**
  * The factors that weigh most for both sides and speak for the pair: weight x what the less happy side gets beyond the
  * ordinary.
  */
@@ -75,7 +81,9 @@ function tell(factor: FactorId, a: MatchMember, b: MatchMember, language: Langua
     }
     case 'audience': {
       const groups = sharedGroups(audienceOf(a), audienceOf(b), language).slice(0, 3);
-      return groups.length > 0 ? choose(say.audience(name, groups), seed) : undefined;
+      if (groups.length === 0) return undefined;
+      const kilometres = kilometresBetween(a, b) ?? customersApartKm;
+      return choose(kilometres < customersApartKm ? say.audience(name, groups) : say.sameGroupsElsewhere(groups), seed);
     }
     case 'reliability': {
       const facts = reliabilityFacts(b, language);
