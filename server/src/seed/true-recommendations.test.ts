@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { company } from '@rezenso/engines/bench';
-import { type MatchMember, recommendationText, scorePair } from '@rezenso/engines/matching';
+import { kilometresBetween, type MatchMember, recommendationText, scorePair } from '@rezenso/engines/matching';
 import { unsupportedClaims } from '@rezenso/engines/testing';
 import { expect } from 'expect';
 import { seedCompanies } from './companies/index.ts';
@@ -39,6 +39,18 @@ describe('what the site says two businesses have from each other', () => {
           });
         }
     expect(claims).toBeGreaterThan(20_000);
+  });
+
+  it('speaks of customers they share only where they are less than 50 km apart', () => {
+    let claims = 0;
+    for (const reader of generated)
+      for (const partner of generated) {
+        const text = recommendationText(reader, partner, scorePair(reader, partner).factors);
+        if (reader === partner || !/treffen sich|eure Kunden/.test(text)) continue;
+        claims++;
+        expect({ text, isNear: (kilometresBetween(reader, partner) ?? 50) < 50 }).toEqual({ text, isNear: true });
+      }
+    expect(claims).toBeGreaterThan(20);
   });
 
   it('would be found out if a trade did not carry it', () => {
