@@ -11,7 +11,7 @@ export const freiburgCity: readonly SeedCompany[] = [
     domain: 'cafe-lindenblatt.example',
     location: '79098 Freiburg',
     description:
-      'Kleines Café mit eigener Backstube am Rand der Altstadt. Wir backen jeden Morgen selbst, kochen mittags zwei Gerichte aus regionalem Gemüse und richten Feiern bis 40 Personen aus.',
+      'Kleines Café mit eigener Backstube am Rand der Altstadt. Morgens gibt es Frühstück, den ganzen Tag Kaffee und Kuchen und mittags zwei Gerichte aus regionalem Gemüse. Feiern richten wir bis 40 Personen aus.',
     audience: 'Familien, Büroteams in der Mittagspause und Gäste der Stadt',
     languages: ['de', 'en', 'fr'],
     platforms: ['google', 'trustpilot', 'facebook', 'yelp'],

@@ -115,7 +115,7 @@ export const freiburgRegion: readonly SeedCompany[] = [
     name: 'Gärtnerei Blattgrün',
     owner: ['Verena', 'Hug'],
     industry: 'handwerk',
-    trade: 'shop/garden_centre',
+    trade: 'craft/gardener',
     domain: 'gaertnerei-blattgruen.example',
     location: '79227 Schallstadt',
     description:

@@ -116,7 +116,7 @@ export const freiburgTrades: readonly SeedCompany[] = [
     domain: 'sonnhalde-immobilien.example',
     location: '79104 Freiburg',
     description:
-      'Vermittlung und Bewertung von Wohnungen, Läden und Praxisräumen zwischen Kaiserstuhl und Hochschwarzwald. Besichtigt wird einzeln, nicht in Gruppen.',
+      'Verkauf, Vermietung und Bewertung von Häusern, Wohnungen, Läden und Praxen zwischen Kaiserstuhl und Hochschwarzwald. Besichtigt wird einzeln, nicht in Gruppen.',
     audience: 'Eigentümer, Familien und Gewerbetreibende auf Raumsuche',
     languages: ['de', 'en', 'fr'],
     platforms: ['google', 'trustpilot', 'proven_expert'],

@@ -58,7 +58,7 @@ export const south: readonly SeedCompany[] = [
     name: 'Pixelschmiede Heslach',
     owner: ['Jan', 'Reichle'],
     industry: 'it & software',
-    trade: 'office/web_design',
+    trade: 'office/software',
     domain: 'pixelschmiede-heslach.example',
     location: '70199 Stuttgart',
     description:
