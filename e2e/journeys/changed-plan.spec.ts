@@ -72,7 +72,7 @@ test('a due date is put off with the consent of the partner', async ({ demoSite,
   await dialog.getByLabel(/Begründung/).fill('Wir haben bis dahin Betriebsferien.');
   await expectNoViolations(writer, 'exchanges: more time');
   await dialog.getByRole('button', { name: 'Vorschlagen' }).click();
-  await expect(writer.getByText('Neue Frist vorgeschlagen')).toBeVisible();
+  await expect(writer.getByText('Neue Frist vorgeschlagen', { exact: true })).toBeVisible();
 
   const card = partner.getByRole('article', { name: 'Utas Uhren schreibt für dich' });
   await expect(card.getByText(`Utas Uhren schlägt den ${date}.${month}.${year} als neue Frist vor`)).toBeVisible();

@@ -28,8 +28,8 @@ test('a review is disputed in one browser, answered in a second and decided in a
     await dialog.getByLabel(/Link als Beleg/).fill('https://maps.example.de/paulas-papier');
     await expectNoViolations(recipient, 'exchanges: dispute a review');
     await dialog.getByRole('button', { name: 'Widersprechen' }).click();
-    await expect(recipient.getByText('Widerspruch abgeschickt')).toBeVisible();
-    await expect(recipient.getByText('Widerspruch offen')).toBeVisible();
+    await expect(recipient.getByText('Widerspruch abgeschickt', { exact: true })).toBeVisible();
+    await expect(recipient.getByText('Widerspruch offen', { exact: true })).toBeVisible();
     await expect(recipient.getByRole('button', { name: 'Erhalt bestätigen' })).toHaveCount(0);
   });
 
