@@ -8,6 +8,9 @@ import type { AdminTab } from './paths.ts';
 export const localeText = /* @__PURE__ */ texts('mf-admin/texts/localeText', 'de-DE');
 
 export const adminTexts = /* @__PURE__ */ texts('mf-admin/texts/adminTexts', {
+  loadingCase: 'Der Fall wird geladen …',
+  overtakenTitle: 'Jemand anderes war schneller',
+  overtaken: 'Was entschieden wurde, steht oben. Deine Begründung ist nicht gespeichert; du kannst sie noch kopieren.',
   title: 'Verwaltung',
   description: 'Wie es Rezenso geht, wer dabei ist und wo jemand Hilfe braucht.',
   deniedTitle: 'Zugriff verweigert',

@@ -5,6 +5,9 @@ import type * as german from './texts.de.ts';
 export default {
   localeText: 'en-GB',
   adminTexts: {
+    loadingCase: 'Loading the case…',
+    overtakenTitle: 'Somebody else was faster',
+    overtaken: 'What was decided is above. Your reasons have not been saved; you can still copy them.',
     title: 'Administration',
     description: 'How Rezenso is doing, who is part of it and where somebody needs help.',
     deniedTitle: 'Access denied',

@@ -1,11 +1,10 @@
 import type { AdminDispute } from '@rezenso/contract/admin';
 import { PlatformBadge } from '@rezenso/domain/platforms';
-import { Button } from '@rezenso/ui/actions';
-import { Card, CardBody } from '@rezenso/ui/containers';
 import { Badge } from '@rezenso/ui/display';
 import { formatDate } from '@rezenso/ui/format';
-import { Inline, Stack } from '@rezenso/ui/layout';
-import { Heading, Text } from '@rezenso/ui/typography';
+import { Inline } from '@rezenso/ui/layout';
+import { Text } from '@rezenso/ui/typography';
+import { ListedCard } from '../admin/listed-card.tsx';
 import { adminTexts } from '../texts.de.ts';
 import { disputesTexts, reasonLabels, stateLabels } from './texts.de.ts';
 
@@ -15,35 +14,21 @@ export function DisputeCard({ dispute, onOpen }: { dispute: AdminDispute; onOpen
   const title = disputesTexts.title(recipient, dispute.reviewer.name ?? adminTexts.gone);
   const isOpen = dispute.state === 'open';
   return (
-    <Card as="article" aria-label={title}>
-      <CardBody>
-        <Inline gap={4} justify="between">
-          <Stack gap={1}>
-            <Inline gap={2}>
-              <Heading level={2} size="xs">
-                {title}
-              </Heading>
-              <DisputeBadge dispute={dispute} />
-            </Inline>
-            <Inline gap={2}>
-              <PlatformBadge platform={dispute.platform} />
-              <Text size="sm">{reasonLabels[dispute.reason]}</Text>
-            </Inline>
-            <Text size="xs" tone="muted">
-              {disputesTexts.filed(formatDate(dispute.createdAt))}
-            </Text>
-          </Stack>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={isOpen ? disputesTexts.editOf(recipient) : disputesTexts.viewOf(recipient)}
-            onClick={onOpen}
-          >
-            {isOpen ? disputesTexts.edit : disputesTexts.view}
-          </Button>
-        </Inline>
-      </CardBody>
-    </Card>
+    <ListedCard
+      title={title}
+      badges={<DisputeBadge dispute={dispute} />}
+      open={isOpen ? disputesTexts.edit : disputesTexts.view}
+      openNamed={isOpen ? disputesTexts.editOf(recipient) : disputesTexts.viewOf(recipient)}
+      onOpen={onOpen}
+    >
+      <Inline gap={2}>
+        <PlatformBadge platform={dispute.platform} />
+        <Text size="sm">{reasonLabels[dispute.reason]}</Text>
+      </Inline>
+      <Text size="xs" tone="muted">
+        {disputesTexts.filed(formatDate(dispute.createdAt))}
+      </Text>
+    </ListedCard>
   );
 }
 

@@ -4,15 +4,14 @@ import { EmptyState, Loading, Skeleton, SkeletonCard } from '@rezenso/ui/feedbac
 import { InboxIcon, SearchXIcon } from '@rezenso/ui/icons';
 import { FilterBar, Select } from '@rezenso/ui/inputs';
 import { Stack } from '@rezenso/ui/layout';
-import { Text } from '@rezenso/ui/typography';
 import { Suspense } from 'react';
 import { AreaContent } from '../admin/area-content.tsx';
 import { NoSuchPage } from '../admin/no-such-page.tsx';
 import { oneOf } from '../admin/one-of.ts';
-import { Pager } from '../admin/pager.tsx';
+import { PagedCards } from '../admin/paged-cards.tsx';
 import { useAddress } from '../admin/use-address.ts';
 import { useOpened } from '../admin/use-opened.ts';
-import { pagerTexts, refusedActions } from '../texts.de.ts';
+import { refusedActions } from '../texts.de.ts';
 import { DisputeCard } from './dispute-card.tsx';
 import { useDisputes } from './disputes.resource.ts';
 import { disputesTexts, stateLabels } from './texts.de.ts';
@@ -66,21 +65,15 @@ function DisputeList({ state, page, onOpen }: DisputeListProps) {
       empty={page > 1 ? <NoSuchPage onFirst={() => change({})} /> : <NoDisputes isOfOpen={state === 'open'} />}
     >
       {({ disputes, pagination }) => (
-        <Stack gap={4}>
-          <Text size="sm" tone="muted" role="status">
-            {pagination.isTotalExact
-              ? disputesTexts.total(pagination.total)
-              : pagerTexts.atLeast(pagination.total, disputesTexts.noun)}
-          </Text>
-          <Stack as="ul" gap={3} aria-label={disputesTexts.list}>
-            {disputes.map((dispute) => (
-              <li key={dispute.id}>
-                <DisputeCard dispute={dispute} onOpen={() => onOpen(dispute.id)} />
-              </li>
-            ))}
-          </Stack>
-          <Pager pagination={pagination} onPage={(next) => change({ page: String(next) }, { push: true })} />
-        </Stack>
+        <PagedCards
+          items={disputes}
+          pagination={pagination}
+          label={disputesTexts.list}
+          total={disputesTexts.total}
+          noun={disputesTexts.noun}
+        >
+          {(dispute) => <DisputeCard dispute={dispute} onOpen={() => onOpen(dispute.id)} />}
+        </PagedCards>
       )}
     </AreaContent>
   );

@@ -1,10 +1,8 @@
 import type { AdminReport } from '@rezenso/contract/admin';
-import { Button } from '@rezenso/ui/actions';
-import { Card, CardBody } from '@rezenso/ui/containers';
 import { Badge } from '@rezenso/ui/display';
 import { formatDate } from '@rezenso/ui/format';
-import { Inline, Stack } from '@rezenso/ui/layout';
-import { Heading, Text } from '@rezenso/ui/typography';
+import { Text } from '@rezenso/ui/typography';
+import { ListedCard } from '../admin/listed-card.tsx';
 import { adminTexts } from '../texts.de.ts';
 import { reasonLabel } from './reason-label.ts';
 import { reportStatusLabels, reportsTexts } from './texts.de.ts';
@@ -14,32 +12,18 @@ export function ReportCard({ report, onOpen }: { report: AdminReport; onOpen: ()
   const name = report.reportedName ?? adminTexts.gone;
   const isOpen = report.status === 'pending';
   return (
-    <Card as="article" aria-label={reportsTexts.reported(name)}>
-      <CardBody>
-        <Inline gap={4} justify="between">
-          <Stack gap={1}>
-            <Inline gap={2}>
-              <Heading level={2} size="xs">
-                {reportsTexts.reported(name)}
-              </Heading>
-              <ReportStatusBadge status={report.status} />
-            </Inline>
-            <Text size="sm">{reasonLabel(report.reason)}</Text>
-            <Text size="xs" tone="muted">
-              {formatDate(report.createdAt)} · {originOf(report)}
-            </Text>
-          </Stack>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={isOpen ? reportsTexts.editOf(name) : reportsTexts.viewOf(name)}
-            onClick={onOpen}
-          >
-            {isOpen ? reportsTexts.edit : reportsTexts.view}
-          </Button>
-        </Inline>
-      </CardBody>
-    </Card>
+    <ListedCard
+      title={reportsTexts.reported(name)}
+      badges={<ReportStatusBadge status={report.status} />}
+      open={isOpen ? reportsTexts.edit : reportsTexts.view}
+      openNamed={isOpen ? reportsTexts.editOf(name) : reportsTexts.viewOf(name)}
+      onOpen={onOpen}
+    >
+      <Text size="sm">{reasonLabel(report.reason)}</Text>
+      <Text size="xs" tone="muted">
+        {formatDate(report.createdAt)} · {originOf(report)}
+      </Text>
+    </ListedCard>
   );
 }
 

@@ -11,15 +11,14 @@ import { EmptyState, Loading, Skeleton, SkeletonCard } from '@rezenso/ui/feedbac
 import { InboxIcon, SearchXIcon } from '@rezenso/ui/icons';
 import { FilterBar, Select } from '@rezenso/ui/inputs';
 import { Stack } from '@rezenso/ui/layout';
-import { Text } from '@rezenso/ui/typography';
 import { Suspense } from 'react';
 import { AreaContent } from '../admin/area-content.tsx';
 import { NoSuchPage } from '../admin/no-such-page.tsx';
 import { oneOf } from '../admin/one-of.ts';
-import { Pager } from '../admin/pager.tsx';
+import { PagedCards } from '../admin/paged-cards.tsx';
 import { useAddress } from '../admin/use-address.ts';
 import { useOpened } from '../admin/use-opened.ts';
-import { pagerTexts, refusedActions } from '../texts.de.ts';
+import { refusedActions } from '../texts.de.ts';
 import { ReportCard } from './report-card.tsx';
 import { useReports } from './reports.resource.ts';
 import { reasonLabels, reportStatusLabels, reportsTexts } from './texts.de.ts';
@@ -87,21 +86,15 @@ function ReportList({ status, reason, page, onOpen }: ReportListProps) {
       }
     >
       {({ reports, pagination }) => (
-        <Stack gap={4}>
-          <Text size="sm" tone="muted" role="status">
-            {pagination.isTotalExact
-              ? reportsTexts.total(pagination.total)
-              : pagerTexts.atLeast(pagination.total, reportsTexts.noun)}
-          </Text>
-          <Stack as="ul" gap={3} aria-label={reportsTexts.list}>
-            {reports.map((report) => (
-              <li key={report.id}>
-                <ReportCard report={report} onOpen={() => onOpen(report.id)} />
-              </li>
-            ))}
-          </Stack>
-          <Pager pagination={pagination} onPage={(next) => change({ page: String(next) }, { push: true })} />
-        </Stack>
+        <PagedCards
+          items={reports}
+          pagination={pagination}
+          label={reportsTexts.list}
+          total={reportsTexts.total}
+          noun={reportsTexts.noun}
+        >
+          {(report) => <ReportCard report={report} onOpen={() => onOpen(report.id)} />}
+        </PagedCards>
       )}
     </AreaContent>
   );

@@ -86,9 +86,6 @@ export const caseTexts = /* @__PURE__ */ texts('mf-admin/reports/texts/caseTexts
   done: (status: string) => `Die Meldung ist jetzt: ${status}.`,
   closeFailedTitle: 'Deine Entscheidung ist nicht gespeichert',
   closeFailed: 'Die Entscheidung konnte nicht gespeichert werden.',
-  overtakenTitle: 'Jemand anderes war schneller',
-  overtaken: 'Was entschieden wurde, steht oben. Deine Begründung ist nicht gespeichert; du kannst sie noch kopieren.',
-  loading: 'Die Meldung wird geladen …',
   closed: (status: string, when: string, by: string) => `${status} am ${when} von ${by}`,
 });
 

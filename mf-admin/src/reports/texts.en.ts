@@ -94,9 +94,6 @@ export default {
     done: (status) => `The report is now: ${status}.`,
     closeFailedTitle: 'Your decision has not been saved',
     closeFailed: 'The decision could not be saved.',
-    overtakenTitle: 'Somebody else was faster',
-    overtaken: 'What was decided is above. Your reasons have not been saved; you can still copy them.',
-    loading: 'Loading the report…',
     closed: (status, when, by) => `${status} on ${when} by ${by}`,
   },
   pageTexts: {

@@ -8,15 +8,14 @@ import { formatNumber } from '@rezenso/ui/format';
 import { ClockIcon, InboxIcon, SearchXIcon } from '@rezenso/ui/icons';
 import { FilterBar, Select } from '@rezenso/ui/inputs';
 import { Grid, Stack } from '@rezenso/ui/layout';
-import { Text } from '@rezenso/ui/typography';
 import { Suspense } from 'react';
 import { AreaContent } from '../admin/area-content.tsx';
 import { NoSuchPage } from '../admin/no-such-page.tsx';
 import { oneOf } from '../admin/one-of.ts';
-import { Pager } from '../admin/pager.tsx';
+import { PagedCards } from '../admin/paged-cards.tsx';
 import { useAddress } from '../admin/use-address.ts';
 import { useOpened } from '../admin/use-opened.ts';
-import { pagerTexts, refusedActions } from '../texts.de.ts';
+import { refusedActions } from '../texts.de.ts';
 import { answeredWithin } from './answered-within.ts';
 import { DoubledSubscriptions } from './doubled-subscriptions.tsx';
 import { RequestCard } from './request-card.tsx';
@@ -78,21 +77,15 @@ function Queue({ status, page, onOpen }: QueueProps) {
               <NoRequests isFiltered={status === 'answered' || status === 'closed'} />
             )
           ) : (
-            <Stack gap={4}>
-              <Text size="sm" tone="muted" role="status">
-                {pagination.isTotalExact
-                  ? texts.total(pagination.total)
-                  : pagerTexts.atLeast(pagination.total, texts.noun)}
-              </Text>
-              <Stack as="ul" gap={3} aria-label={texts.list}>
-                {requests.map((request) => (
-                  <li key={request.id}>
-                    <RequestCard request={request} onOpen={() => onOpen(request.id)} />
-                  </li>
-                ))}
-              </Stack>
-              <Pager pagination={pagination} onPage={(next) => change({ page: String(next) }, { push: true })} />
-            </Stack>
+            <PagedCards
+              items={requests}
+              pagination={pagination}
+              label={texts.list}
+              total={texts.total}
+              noun={texts.noun}
+            >
+              {(request) => <RequestCard request={request} onOpen={() => onOpen(request.id)} />}
+            </PagedCards>
           )}
         </Stack>
       )}

@@ -1,11 +1,11 @@
 import { Loading, Skeleton } from '@rezenso/ui/feedback';
 import { Inline, Stack } from '@rezenso/ui/layout';
-import { caseTexts } from './texts.de.ts';
+import { adminTexts } from '../texts.de.ts';
 
 /** A case before it is there: badges, what was reported, the review. */
 export function CaseSkeleton() {
   return (
-    <Loading label={caseTexts.loading}>
+    <Loading label={adminTexts.loadingCase}>
       <Stack gap={8}>
         <Stack gap={2}>
           <Inline gap={2}>
