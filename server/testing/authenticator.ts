@@ -1,5 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
+import { expect } from 'expect';
+import type { SignedInClient } from './test-app.ts';
 
 type Options = Record<string, unknown>;
 
@@ -62,6 +64,15 @@ export function anAuthenticator({ origin, flags = presentAndVerified }: Authenti
     const name = id.toString('base64url');
     return { id: name, rawId: name, type: 'public-key', clientExtensionResults: {}, response };
   }
+}
+
+/** Adds a passkey of a new authenticator to whoever is signed in, on the site of the tests. */
+export async function addPasskeyTo(client: Pick<SignedInClient, 'post'>) {
+  const device = anAuthenticator({ origin: 'http://localhost:3000' });
+  const { options } = (await client.post('/api/passkeys/new')).json();
+  const answer = await client.post('/api/passkeys', { credential: device.make(options) });
+  expect(answer.statusCode).toBe(200);
+  return { device, answer };
 }
 
 function clientData(type: string, challenge: unknown, origin: string): string {

@@ -8,7 +8,7 @@ import { emailOfMarkdown } from '../src/mail/markdown-email.ts';
 import type { TypedEmail } from '../src/mail/payload.ts';
 import type { RenderedEmail } from '../src/mail/render-email.ts';
 import { renderEmail } from '../src/mail/render-email.ts';
-import { everyEmail } from './happenings.ts';
+import { everyEmail } from './every-email.ts';
 
 const origin = 'https://rezenso.example';
 const secret = secretFrom('a key for pictures of emails, nothing else');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { it } from 'node:test';
 import { expect } from 'expect';
-import { everyEmail } from '../../testing/happenings.ts';
+import { everyEmail } from '../../testing/every-email.ts';
 
 const areas = path.join(import.meta.dirname, '../areas');
 const document = path.join(import.meta.dirname, '../../../docs/mail.md');

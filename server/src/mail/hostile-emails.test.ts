@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import * as cheerio from 'cheerio';
 import { expect } from 'expect';
-import { everyEmail } from '../../testing/happenings.ts';
+import { everyEmail } from '../../testing/every-email.ts';
 import { digestEmail } from './digest-email.ts';
 import type { Email } from './email.ts';
 import { emailOfMarkdown } from './markdown-email.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ReviewExchange } from '@rezenso/contract/exchanges';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { ReviewExchangeRow } from '../../src/database/schema.ts';
 import type { SignedInClient, TestApp } from '../test-app.ts';
@@ -82,4 +83,17 @@ export async function aDeliveryBy(test: TestApp, writer: SignedInClient): Promis
 /** Confirms that a review arrived. */
 export function confirm(client: SignedInClient, exchange: Pick<ReviewExchangeRow, 'id'>, notes?: string) {
   return client.post('/api/review-confirmations', { reviewExchangeId: exchange.id, notes });
+}
+
+/** An exchange as a side of it reads it. */
+export async function exchangeOf(client: Pick<SignedInClient, 'get'>, { id }: { id: string }): Promise<ReviewExchange> {
+  const all = (await client.get('/api/review-exchanges/my')).json<ReviewExchange[]>();
+  const found = all.find((one) => one.id === id);
+  if (!found) throw new Error('The exchange is not theirs');
+  return found;
+}
+
+/** An exchange as it is stored now. */
+export function exchangeNow({ db }: Pick<TestApp, 'db'>, { id }: { id: string }) {
+  return db.selectFrom('review_exchanges').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

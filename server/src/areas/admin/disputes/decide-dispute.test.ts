@@ -1,109 +1,23 @@
 import { describe, it } from 'node:test';
-import type { AdminDispute, AdminDisputeDetail } from '@rezenso/contract/admin';
-import type { ReviewExchange } from '@rezenso/contract/exchanges';
-import type { Notification } from '@rezenso/contract/notifications';
+import type { AdminDispute } from '@rezenso/contract/admin';
 import { expect } from 'expect';
 import { anAdmin, memberNow } from '../../../../testing/factories/admin.ts';
+import { aDispute, anAnsweredDispute, answer, dispute, takeBack } from '../../../../testing/factories/disputes.ts';
 import {
-  aDispute,
-  anAnsweredDispute,
-  answer,
-  dispute,
-  disputeText,
-  takeBack,
-} from '../../../../testing/factories/disputes.ts';
-import { aDeliveryBy, anExchange, aTextAbout, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
+  aDeliveryBy,
+  anExchange,
+  aTextAbout,
+  confirm,
+  exchangeNow,
+  exchangeOf,
+  handIn,
+} from '../../../../testing/factories/exchanges.ts';
+import { noticesOf } from '../../../../testing/notices.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
 
 const test = await startTestApp();
 const text = 'Unter dem Link steht keine Review.';
-
-describe('GET /api/admin/disputes', () => {
-  it('lists those first that can be decided, and then those that wait longest', async () => {
-    const moderator = await anAdmin(test, 'content_moderator');
-    const waiting = await aDispute(test);
-    test.clock.advance({ minutes: 1 });
-    const ready = await anAnsweredDispute(test);
-    const withdrawn = await aDispute(test);
-    await takeBack(withdrawn.recipient, withdrawn.exchange);
-    const list = async (query = '') => (await moderator.get(`/api/admin/disputes${query}`)).json();
-    const { disputes, pagination } = await list('?state=open');
-    expect(disputes.map(({ id, isReady }: AdminDispute) => [id, isReady])).toEqual([
-      [ready.disputeId, true],
-      [waiting.disputeId, false],
-    ]);
-    expect(disputes[0]).toMatchObject({
-      reason: 'never_posted',
-      reviewer: { id: ready.reviewer.member.id, name: 'Café Morgenrot' },
-      recipient: { id: ready.recipient.member.id, name: 'Druckwerk Breisgau' },
-      platform: 'google',
-      decidedBy: null,
-    });
-    expect(pagination).toEqual({ total: 2, page: 1, limit: 50, isTotalExact: true });
-    expect((await list()).pagination.total).toBe(3);
-    expect((await list('?state=withdrawn')).disputes.map(({ id }: AdminDispute) => id)).toEqual([withdrawn.disputeId]);
-    expect((await moderator.get('/api/admin/disputes?state=lost')).statusCode).toBe(400);
-  });
-});
-
-describe('GET /api/admin/disputes/:id', () => {
-  it('has everything on one page: what both say, the plan, the review with its verdict, and both histories', async () => {
-    const support = await anAdmin(test, 'support_agent');
-    const { reviewer, recipient, exchange, reverse, matchId } = await anExchange(test);
-    await reviewer.put(`/api/review-exchanges/${exchange.id}/experience`, { kind: 'visit', day: '2031-02-27' });
-    await handIn(reviewer, exchange, { reviewText: aTextAbout('page'), reviewUrl: 'https://maps.example.de/r/1' });
-    await handIn(recipient, reverse, { reviewText: aTextAbout('back') });
-    await dispute(recipient, exchange, { link: 'https://maps.example.de/praxis' });
-    await answer(reviewer, exchange, { link: 'https://maps.example.de/r/2' });
-    await test.runJobs();
-    const { id } = await disputeOf(recipient, exchange);
-    const detail = (await support.get(`/api/admin/disputes/${id}`)).json<AdminDisputeDetail>();
-    expect(detail).toMatchObject({
-      dispute: { id, isReady: true },
-      ...{ text: disputeText, link: 'https://maps.example.de/praxis', decision: null, confirmedBefore: null },
-      ...{ answer: 'Sie steht seit Montag dort.', answerLink: 'https://maps.example.de/r/2' },
-      match: { id: matchId, status: 'accepted' },
-      review: { id: null, content: aTextAbout('page'), rating: 4, fraudScore: expect.any(Number) },
-      reviewer: { status: 'active', upheldReports: 0, disputesAgainst: { upheld: 0, rejected: 0, unresolved: 0 } },
-      recipient: { status: 'active', disputesFiled: { upheld: 0, rejected: 0, unresolved: 0 } },
-    });
-    const [subject, other] = detail.exchanges.toSorted((a, b) => Number(b.isSubject) - Number(a.isSubject));
-    expect(subject).toMatchObject({
-      ...{ id: exchange.id, isSubject: true, reviewText: aTextAbout('page') },
-      ...{ reviewUrl: 'https://maps.example.de/r/1', experience: { kind: 'visit', day: '2031-02-27' } },
-    });
-    expect(other).toMatchObject({ id: reverse.id, isSubject: false, reviewText: aTextAbout('back') });
-    const unknown = await support.get('/api/admin/disputes/5f0c4a52-6c2b-4a53-9d2c-0a4c5b1f7e11');
-    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'DISPUTE_NOT_FOUND']);
-  });
-
-  it('opens nothing to a moderator who is the recipient that is closed to it yet', async () => {
-    const { recipient, exchange, disputeId } = await anAnsweredDispute(test);
-    await test.db
-      .updateTable('members')
-      .set({ admin_role: 'content_moderator' })
-      .where('id', '=', recipient.member.id)
-      .execute();
-    const moderator = await test.signIn(await memberNow(test, recipient.member));
-    const answered = await moderator.get(`/api/admin/disputes/${disputeId}`);
-    expect(answered.json()).toMatchObject({ review: null });
-    expect(answered.body).not.toContain(aTextAbout(exchange.id));
-  });
-
-  it('counts what was decided about both before', async () => {
-    const moderator = await anAdmin(test, 'content_moderator');
-    const { reviewer, recipient, exchange, reverse, disputeId } = await anAnsweredDispute(test);
-    await decide(moderator, disputeId, 'upheld');
-    await handIn(recipient, reverse, { reviewText: aTextAbout('counts') });
-    await dispute(reviewer, reverse);
-    const { id } = await disputeOf(reviewer, reverse);
-    const detail = (await moderator.get(`/api/admin/disputes/${id}`)).json<AdminDisputeDetail>();
-    expect(detail.recipient.disputesAgainst.upheld).toBe(1);
-    expect(detail.reviewer.disputesFiled.upheld).toBe(1);
-    expect(detail.exchanges.find((one) => one.id === exchange.id)?.status).toBe('completed');
-  });
-});
 
 describe('PATCH /api/admin/disputes/:id', () => {
   it('upheld: the review does not count, its points go back by an entry, and only the writer’s trust falls', async () => {
@@ -128,7 +42,11 @@ describe('PATCH /api/admin/disputes/:id', () => {
     expect(after.xp_total).toBe(writer.xp_total - 50);
     expect(after.trust_score).toBeLessThan(writer.trust_score ?? 0);
     expect((await memberNow(test, recipient.member)).trust_score).toBe(honest.trust_score);
-    expect(await rowOf(exchange)).toMatchObject({ status: 'completed', withheld: 'upheld_case', confirmed_at: null });
+    expect(await exchangeNow(test, exchange)).toMatchObject({
+      status: 'completed',
+      withheld: 'upheld_case',
+      confirmed_at: null,
+    });
     // The plan is not held up, and nothing joins the recipient's own reviews.
     const match = await test.db
       .selectFrom('matches')
@@ -145,7 +63,7 @@ describe('PATCH /api/admin/disputes/:id', () => {
     const before = await memberNow(test, recipient.member);
     expect((await decide(moderator, disputeId, 'rejected')).statusCode).toBe(200);
     await test.runJobs();
-    expect(await rowOf(exchange)).toMatchObject({ status: 'confirmed', withheld: null, disputed_at: null });
+    expect(await exchangeNow(test, exchange)).toMatchObject({ status: 'confirmed', withheld: null, disputed_at: null });
     expect(await pointsOf(reviewer, exchange)).toEqual([
       ['review.on-time', 30],
       ['review.submitted', 50],
@@ -155,7 +73,7 @@ describe('PATCH /api/admin/disputes/:id', () => {
     expect([after.xp_total, after.trust_score]).toEqual([before.xp_total, before.trust_score]);
     expect((await memberNow(test, reviewer.member)).trust_score).toBeGreaterThan(50);
     // The decision tells it: nobody is told besides that nobody answered.
-    expect(await noticesOf(reviewer)).not.toContain('exchange.confirmed');
+    expect(await typesOf(reviewer)).not.toContain('exchange.confirmed');
   });
 
   it('unresolved: it counts for nobody and costs nobody anything', async () => {
@@ -172,7 +90,7 @@ describe('PATCH /api/admin/disputes/:id', () => {
     await decide(moderator, disputeId, 'unresolved');
     await test.runJobs();
     expect(await standing()).toEqual(before);
-    expect(await rowOf(exchange)).toMatchObject({ status: 'completed', withheld: 'unresolved' });
+    expect(await exchangeNow(test, exchange)).toMatchObject({ status: 'completed', withheld: 'unresolved' });
     expect(await reviewsOf(exchange)).toEqual([]);
   });
 
@@ -192,7 +110,7 @@ describe('PATCH /api/admin/disputes/:id', () => {
       await test.runJobs();
       const after = await memberNow(test, reviewer.member);
       const withheld = { upheld: 'upheld_case', unresolved: 'unresolved', rejected: null }[outcome];
-      expect(await rowOf(exchange)).toMatchObject({ status: 'confirmed', withheld });
+      expect(await exchangeNow(test, exchange)).toMatchObject({ status: 'confirmed', withheld });
       if (outcome === 'upheld') expect(after.trust_score).toBeLessThan(before.trust_score ?? 0);
       else expect(after.trust_score).toBe(before.trust_score);
       expect(before.xp_total - after.xp_total).toBe(outcome === 'upheld' ? 80 : 0);
@@ -208,8 +126,7 @@ describe('PATCH /api/admin/disputes/:id', () => {
       await decide(moderator, disputeId, outcome);
       await test.runJobs();
       for (const side of [reviewer, recipient]) {
-        const { notifications } = (await side.get('/api/notifications')).json<{ notifications: Notification[] }>();
-        const told = notifications.filter(({ type }) => type === 'dispute.decided');
+        const told = await noticesOf(side, 'dispute.decided');
         expect(told).toHaveLength(1);
         expect(told[0]?.body).toContain(text);
         const mails = (await test.mails()).filter(
@@ -260,7 +177,7 @@ describe('PATCH /api/admin/disputes/:id', () => {
       .where('subject_id', '=', reviewer.member.id)
       .execute();
     expect(entries).toHaveLength(1);
-    const row = await rowOf(exchange);
+    const row = await exchangeNow(test, exchange);
     const { state } = replies.find(({ statusCode }) => statusCode === 200)?.json<AdminDispute>() ?? {};
     expect(row.withheld).toBe(state === 'rejected' ? null : state === 'upheld' ? 'upheld_case' : 'unresolved');
   });
@@ -274,7 +191,7 @@ describe('PATCH /api/admin/disputes/:id', () => {
         takeBack(recipient, exchange),
       ]);
       expect([decided.statusCode, withdrawn.statusCode].sort()).toEqual([200, 409]);
-      expect((await rowOf(exchange)).withheld).toBe(decided.statusCode === 200 ? 'upheld_case' : null);
+      expect((await exchangeNow(test, exchange)).withheld).toBe(decided.statusCode === 200 ? 'upheld_case' : null);
     }
   });
 
@@ -298,24 +215,18 @@ function decide(client: SignedInClient, id: string, outcome: string) {
   return client.patch(`/api/admin/disputes/${id}`, { outcome, text });
 }
 
-async function disputeOf(client: SignedInClient, { id }: { id: string }) {
-  const all = (await client.get('/api/review-exchanges/my')).json<ReviewExchange[]>();
-  const found = all.find((one) => one.id === id)?.dispute;
+async function disputeOf(client: SignedInClient, exchange: { id: string }) {
+  const { dispute: found } = await exchangeOf(client, exchange);
   if (!found) throw new Error('Nothing is disputed');
   return found;
-}
-
-function rowOf({ id }: { id: string }) {
-  return test.db.selectFrom('review_exchanges').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 function reviewsOf({ id }: { id: string }) {
   return test.db.selectFrom('reviews').selectAll().where('review_exchange_id', '=', id).execute();
 }
 
-async function noticesOf(client: SignedInClient): Promise<string[]> {
-  const { notifications } = (await client.get('/api/notifications')).json<{ notifications: Notification[] }>();
-  return notifications.map(({ type }) => type);
+async function typesOf(client: SignedInClient): Promise<string[]> {
+  return (await noticesOf(client)).map(({ type }) => type);
 }
 
 async function pointsOf({ member }: SignedInClient, { id }: { id: string }): Promise<[string, number][]> {

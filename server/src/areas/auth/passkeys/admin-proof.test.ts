@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { allEndpoints } from '@rezenso/contract/all-endpoints';
 import { proofHours, recoveryCodeCount } from '@rezenso/contract/passkeys';
 import { expect } from 'expect';
-import { anAuthenticator } from '../../../../testing/authenticator.ts';
+import { addPasskeyTo, anAuthenticator } from '../../../../testing/authenticator.ts';
 import { anAdmin } from '../../../../testing/factories/admin.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 
@@ -26,7 +26,7 @@ describe('an admin, where passkeys are required', () => {
 
   it('adds the first passkey right after signing in, gets codes with it, and may act for twelve hours', async () => {
     const ada = await anAdmin(test, 'super_admin');
-    const { device, answer } = await addTo(ada);
+    const { device, answer } = await addPasskeyTo(ada);
     expect(answer.json().recoveryCodes).toHaveLength(recoveryCodeCount);
     expect((await ada.get('/api/admin/stats')).statusCode).toBe(200);
     expect((await ada.get('/api/auth/user')).json().needsPasskey).toBeUndefined();
@@ -38,7 +38,7 @@ describe('an admin, where passkeys are required', () => {
 
   it('may act at once in a session that a passkey began, and in no other one', async () => {
     const ada = await anAdmin(test, 'super_admin');
-    const { device } = await addTo(ada);
+    const { device } = await addPasskeyTo(ada);
     const [byKey, byMail] = [test.newVisitor(), await test.signIn(ada.member)];
     const { options } = (await byKey.post('/api/auth/passkey')).json();
     await byKey.post('/api/auth/passkey/verify', { credential: device.use(options) });
@@ -48,7 +48,7 @@ describe('an admin, where passkeys are required', () => {
 
   it('cannot be followed by whoever reads the mailbox: nothing is added or removed in a session that is not proven', async () => {
     const ada = await anAdmin(test, 'super_admin');
-    const { answer } = await addTo(ada);
+    const { answer } = await addPasskeyTo(ada);
     const thief = await test.signIn(ada.member);
     expect((await thief.post('/api/passkeys/new')).json().code).toBe('PASSKEY_REQUIRED');
     const credential = anAuthenticator({ origin }).make({ challenge: 'AAAA', rp: { id: 'localhost' } });
@@ -59,8 +59,8 @@ describe('an admin, where passkeys are required', () => {
 
   it('is not proven by somebody else’s passkey, nor by an answer to another question', async () => {
     const [ada, eva] = [await anAdmin(test, 'super_admin'), await test.signIn()];
-    const own = await addTo(ada);
-    const other = await addTo(eva);
+    const own = await addPasskeyTo(ada);
+    const other = await addPasskeyTo(eva);
     const unproven = await test.signIn(ada.member);
     const { options } = (await unproven.post('/api/passkeys/proof')).json();
     expect(options.allowCredentials.map(({ id }: { id: string }) => id)).toEqual([own.device.id]);
@@ -72,7 +72,7 @@ describe('an admin, where passkeys are required', () => {
 
   it('keeps one passkey at least, also of two that are removed at once', async () => {
     const ada = await anAdmin(test, 'super_admin');
-    const both = [await addTo(ada), await addTo(ada)].map(({ answer }) => answer.json().passkey.id);
+    const both = [await addPasskeyTo(ada), await addPasskeyTo(ada)].map(({ answer }) => answer.json().passkey.id);
     const answers = await Promise.all(both.map((id) => ada.delete(`/api/passkeys/${id}`)));
     expect(answers.map((answer) => answer.json().code ?? 'OK').sort()).toEqual(['OK', 'PASSKEY_LAST']);
   });
@@ -81,7 +81,7 @@ describe('an admin, where passkeys are required', () => {
 describe('a recovery code', () => {
   it('proves a session once, however it is typed, and its member is told', async () => {
     const ada = await anAdmin(test, 'super_admin');
-    const [code = ''] = (await addTo(ada)).answer.json().recoveryCodes;
+    const [code = ''] = (await addPasskeyTo(ada)).answer.json().recoveryCodes;
     const other = await test.signIn(ada.member);
     const typed = ` ${code.toUpperCase().replace('-', ' ')} `;
     expect((await other.post('/api/passkeys/proof/code', { code: typed })).json()).toEqual({
@@ -97,7 +97,7 @@ describe('a recovery code', () => {
 
   it('proves one of twenty that use it at once', async () => {
     const ada = await anAdmin(test, 'super_admin');
-    const [code = ''] = (await addTo(ada)).answer.json().recoveryCodes;
+    const [code = ''] = (await addPasskeyTo(ada)).answer.json().recoveryCodes;
     const others = [];
     while (others.length < 8) others.push(await test.signIn(ada.member));
     const answers = await Promise.all(others.map((one) => one.post('/api/passkeys/proof/code', { code })));
@@ -106,7 +106,7 @@ describe('a recovery code', () => {
 
   it('is stored unreadable, and of no use in another account', async () => {
     const [ada, bea] = [await anAdmin(test, 'super_admin'), await anAdmin(test, 'super_admin')];
-    const codes: string[] = (await addTo(ada)).answer.json().recoveryCodes;
+    const codes: string[] = (await addPasskeyTo(ada)).answer.json().recoveryCodes;
     const stored = JSON.stringify(await test.db.selectFrom('recovery_codes').selectAll().execute());
     for (const code of codes) expect(stored).not.toContain(code.replace('-', ''));
     expect((await bea.post('/api/passkeys/proof/code', { code: codes[0] })).json().code).toBe('RECOVERY_CODE_WRONG');
@@ -114,7 +114,7 @@ describe('a recovery code', () => {
 
   it('ends with the ones that are made anew, by an admin who is proven', async () => {
     const ada = await anAdmin(test, 'super_admin');
-    const [old = ''] = (await addTo(ada)).answer.json().recoveryCodes;
+    const [old = ''] = (await addPasskeyTo(ada)).answer.json().recoveryCodes;
     const { recoveryCodes } = (await ada.post('/api/passkeys/recovery-codes')).json();
     expect(recoveryCodes).toHaveLength(recoveryCodeCount);
     expect((await ada.post('/api/passkeys/proof/code', { code: old })).json().code).toBe('RECOVERY_CODE_WRONG');
@@ -128,14 +128,6 @@ it('members who are no admins are asked for nothing', async () => {
   expect((await eva.get('/api/auth/user')).json().needsPasskey).toBeUndefined();
   expect((await eva.get('/api/matches')).statusCode).toBe(200);
 });
-
-async function addTo(client: Pick<SignedInClient, 'post'>) {
-  const device = anAuthenticator({ origin });
-  const { options } = (await client.post('/api/passkeys/new')).json();
-  const answer = await client.post('/api/passkeys', { credential: device.make(options) });
-  expect(answer.statusCode).toBe(200);
-  return { device, answer };
-}
 
 async function prove(client: Pick<SignedInClient, 'post'>, device: ReturnType<typeof anAuthenticator>): Promise<void> {
   const { options } = (await client.post('/api/passkeys/proof')).json();

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { freshSignInMinutes, mostPasskeys, passkeyQuestionMinutes } from '@rezenso/contract/passkeys';
 import { expect } from 'expect';
-import { anAuthenticator } from '../../../../testing/authenticator.ts';
+import { addPasskeyTo, anAuthenticator } from '../../../../testing/authenticator.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 
 const test = await startTestApp();
@@ -11,7 +11,7 @@ const origin = core.env.publicOrigin;
 describe('adding a passkey', () => {
   it('lists it, and tells the member by bell and mail', async () => {
     const eva = await test.signIn();
-    const { answer } = await addTo(eva);
+    const { answer } = await addPasskeyTo(eva);
     expect(answer.json()).toEqual({
       passkey: {
         id: expect.any(String),
@@ -34,7 +34,7 @@ describe('adding a passkey', () => {
 
   it('asks for one of this site that verifies its person, and not for one that is there already', async () => {
     const eva = await test.signIn();
-    const { device } = await addTo(eva);
+    const { device } = await addPasskeyTo(eva);
     const { options } = (await eva.post('/api/passkeys/new')).json();
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Rezenso' },
@@ -81,7 +81,7 @@ describe('adding a passkey', () => {
 
   it('does not give one passkey to two accounts', async () => {
     const [eva, ada] = [await test.signIn(), await test.signIn()];
-    const { device } = await addTo(eva);
+    const { device } = await addPasskeyTo(eva);
     const credential = device.make((await ada.post('/api/passkeys/new')).json().options);
     expect((await ada.post('/api/passkeys', { credential })).json().code).toBe('PASSKEY_REFUSED');
   });
@@ -104,7 +104,7 @@ describe('adding a passkey', () => {
 describe('signing in with a passkey', () => {
   it('starts a session of its member, and notes the use', async () => {
     const eva = await test.signIn();
-    const { device } = await addTo(eva);
+    const { device } = await addPasskeyTo(eva);
     clock.advance({ hours: 1 });
     const browser = test.newVisitor();
     const answer = await signIn(browser, device);
@@ -116,14 +116,14 @@ describe('signing in with a passkey', () => {
   });
 
   it('asks everybody alike, and names no account', async () => {
-    await addTo(await test.signIn());
+    await addPasskeyTo(await test.signIn());
     const { options } = (await test.visitor.post('/api/auth/passkey')).json();
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
     expect(options.allowCredentials ?? []).toEqual([]);
   });
 
   it('refuses an unknown passkey, a repeated answer, another site, nobody present, and a copy that counts from before', async () => {
-    const { device } = await addTo(await test.signIn());
+    const { device } = await addPasskeyTo(await test.signIn());
     const browser = test.newVisitor();
     const ask = async () => (await browser.post('/api/auth/passkey')).json().options;
     const good = device.use(await ask());
@@ -142,7 +142,7 @@ describe('signing in with a passkey', () => {
   });
 
   it('takes an answer once, also when it arrives twenty times at once', async () => {
-    const { device } = await addTo(await test.signIn());
+    const { device } = await addPasskeyTo(await test.signIn());
     const credential = device.use((await test.visitor.post('/api/auth/passkey')).json().options);
     const clicks = Array.from({ length: 20 }, () => test.newVisitor().post('/api/auth/passkey/verify', { credential }));
     const codes = (await Promise.all(clicks)).map(({ statusCode }) => statusCode);
@@ -151,15 +151,15 @@ describe('signing in with a passkey', () => {
 
   it('lets in neither who was banned, nor who left, nor with a passkey that was removed', async () => {
     const banned = await test.signIn();
-    const first = await addTo(banned);
+    const first = await addPasskeyTo(banned);
     await db.updateTable('members').set({ status: 'banned' }).where('id', '=', banned.member.id).execute();
     expect((await signIn(test.newVisitor(), first.device)).json().code).toBe('ACCOUNT_BANNED');
     const gone = await test.signIn();
-    const second = await addTo(gone);
+    const second = await addPasskeyTo(gone);
     await gone.post('/api/privacy/delete-account', { email: gone.member.email });
     expect((await signIn(test.newVisitor(), second.device)).json().code).toBe('PASSKEY_REFUSED');
     const eva = await test.signIn();
-    const third = await addTo(eva);
+    const third = await addPasskeyTo(eva);
     await eva.delete(`/api/passkeys/${third.answer.json().passkey.id}`);
     expect((await signIn(test.newVisitor(), third.device)).json().code).toBe('PASSKEY_REFUSED');
   });
@@ -168,7 +168,7 @@ describe('signing in with a passkey', () => {
 describe('removing a passkey', () => {
   it('is for its member alone, and once', async () => {
     const [eva, ada] = [await test.signIn(), await test.signIn()];
-    const { id } = (await addTo(eva)).answer.json().passkey;
+    const { id } = (await addPasskeyTo(eva)).answer.json().passkey;
     expect((await ada.delete(`/api/passkeys/${id}`)).json().code).toBe('PASSKEY_NOT_FOUND');
     expect((await eva.delete(`/api/passkeys/${id}`)).json()).toEqual({ ok: true });
     expect((await eva.delete(`/api/passkeys/${id}`)).json().code).toBe('PASSKEY_NOT_FOUND');
@@ -177,19 +177,11 @@ describe('removing a passkey', () => {
 
 it('exports what there is of passkeys, without anything that opens', async () => {
   const eva = await test.signIn();
-  const { device } = await addTo(eva);
+  const { device } = await addPasskeyTo(eva);
   const { data } = (await eva.get('/api/privacy/export')).json();
   expect(data.passkeys).toEqual([{ name: 'Unbekanntes Gerät', addedAt: expect.any(String), lastUsedAt: null }]);
   expect(JSON.stringify(data)).not.toContain(device.id);
 });
-
-async function addTo(client: Pick<SignedInClient, 'post'>) {
-  const device = anAuthenticator({ origin });
-  const { options } = (await client.post('/api/passkeys/new')).json();
-  const answer = await client.post('/api/passkeys', { credential: device.make(options) });
-  expect(answer.statusCode).toBe(200);
-  return { device, answer };
-}
 
 async function signIn(browser: Pick<SignedInClient, 'post'>, device: ReturnType<typeof anAuthenticator>) {
   const { options } = (await browser.post('/api/auth/passkey')).json();

@@ -1,11 +1,10 @@
 import { describe, it } from 'node:test';
-import type { ReviewExchange } from '@rezenso/contract/exchanges';
-import type { Notification } from '@rezenso/contract/notifications';
 import type { Task } from '@rezenso/contract/tasks';
 import { expect } from 'expect';
 import { aDispute, answer, dispute, disputeText, takeBack } from '../../../../testing/factories/disputes.ts';
-import { anExchange, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
-import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
+import { anExchange, confirm, exchangeNow, exchangeOf, handIn } from '../../../../testing/factories/exchanges.ts';
+import { noticesOf } from '../../../../testing/notices.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
 import { silencesJob } from '../exchanges/silences.job.ts';
 
@@ -27,7 +26,7 @@ describe('POST /api/review-exchanges/:id/dispute', () => {
     expect((await confirm(recipient, exchange)).json().code).toBe('EXCHANGE_DISPUTED');
     test.clock.advance({ days: 40 });
     await settleSilence();
-    expect((await rowOf(exchange)).status).toBe('awaiting_confirmation');
+    expect((await exchangeNow(test, exchange)).status).toBe('awaiting_confirmation');
   });
 
   it('tells the writer in the bell, by mail and in the to-do list until when to answer', async () => {
@@ -167,10 +166,10 @@ describe('POST /api/review-exchanges/:id/dispute/withdraw', () => {
     test.clock.advance({ days: 20 });
     await takeBack(recipient, exchange);
     await settleSilence();
-    expect((await rowOf(exchange)).status).toBe('awaiting_confirmation');
+    expect((await exchangeNow(test, exchange)).status).toBe('awaiting_confirmation');
     test.clock.advance({ days: 3 });
     await settleSilence();
-    expect((await rowOf(exchange)).status).toBe('confirmed');
+    expect((await exchangeNow(test, exchange)).status).toBe('confirmed');
   });
 });
 
@@ -182,7 +181,7 @@ describe('at the same moment', () => {
       const [disputed, confirmed] = await Promise.all([dispute(recipient, exchange), confirm(recipient, exchange)]);
       const codes = [disputed.statusCode, confirmed.statusCode].sort();
       expect(codes).toEqual([200, 409]);
-      const row = await rowOf(exchange);
+      const row = await exchangeNow(test, exchange);
       expect([row.status, row.disputed_at !== null]).toEqual(
         disputed.statusCode === 200 ? ['awaiting_confirmation', true] : ['confirmed', false],
       );
@@ -198,7 +197,7 @@ describe('at the same moment', () => {
       test.clock.advance({ days: 3 });
       await test.core.jobs.enqueue(test.db, silencesJob, {});
       const [disputed] = await Promise.all([dispute(recipient, exchange), test.runJobs()]);
-      const row = await rowOf(exchange);
+      const row = await exchangeNow(test, exchange);
       expect([row.status, row.disputed_at !== null]).toEqual(
         disputed.statusCode === 200 ? ['awaiting_confirmation', true] : ['confirmed', false],
       );
@@ -223,20 +222,4 @@ function many<T>(what: () => T, most = 50): T[] {
 async function settleSilence(): Promise<void> {
   await test.core.jobs.enqueue(test.db, silencesJob, {});
   await test.runJobs();
-}
-
-async function exchangeOf(client: SignedInClient, { id }: { id: string }): Promise<ReviewExchange> {
-  const all = (await client.get('/api/review-exchanges/my')).json<ReviewExchange[]>();
-  const found = all.find((one) => one.id === id);
-  if (!found) throw new Error('The exchange is not theirs');
-  return found;
-}
-
-function rowOf({ id }: { id: string }) {
-  return test.db.selectFrom('review_exchanges').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
-
-async function noticesOf(client: SignedInClient, type: string): Promise<Notification[]> {
-  const { notifications } = (await client.get('/api/notifications')).json<{ notifications: Notification[] }>();
-  return notifications.filter((one) => one.type === type);
 }

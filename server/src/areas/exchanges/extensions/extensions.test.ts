@@ -1,9 +1,9 @@
 import { describe, it } from 'node:test';
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
-import type { Notification } from '@rezenso/contract/notifications';
 import type { Task } from '@rezenso/contract/tasks';
 import { expect } from 'expect';
-import { anExchange, handIn } from '../../../../testing/factories/exchanges.ts';
+import { anExchange, exchangeNow, exchangeOf, handIn } from '../../../../testing/factories/exchanges.ts';
+import { noticesOf } from '../../../../testing/notices.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
 import { berlinDay } from '../../../time/berlin.ts';
@@ -85,7 +85,7 @@ describe('POST /api/extensions/:id/answer', () => {
     expect(await noticesOf(reviewer, 'exchange.reminder')).toHaveLength(2);
     // On time by the new day.
     await handIn(reviewer, exchange);
-    const { due_at, submitted_at } = await rowOf(exchange);
+    const { due_at, submitted_at } = await exchangeNow(test, exchange);
     expect(submitted_at && submitted_at < due_at).toBe(true);
   });
 
@@ -126,7 +126,7 @@ describe('POST /api/extensions/:id/answer', () => {
         takeBack(raced.reviewer, proposed.id),
       ]);
       expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-      const isMoved = berlinDay((await rowOf(raced.exchange)).due_at) === day;
+      const isMoved = berlinDay((await exchangeNow(test, raced.exchange)).due_at) === day;
       expect(isMoved).toBe(replies[0]?.statusCode === 200);
     }
   });
@@ -197,22 +197,6 @@ function takeBack(client: SignedInClient, id: string) {
 async function remind(): Promise<void> {
   await test.core.jobs.enqueue(test.db, remindersJob, {});
   await test.runJobs();
-}
-
-async function exchangeOf(client: SignedInClient, { id }: { id: string }): Promise<ReviewExchange> {
-  const all = (await client.get('/api/review-exchanges/my')).json<ReviewExchange[]>();
-  const found = all.find((one) => one.id === id);
-  if (!found) throw new Error('The exchange is not theirs');
-  return found;
-}
-
-function rowOf({ id }: { id: string }) {
-  return test.db.selectFrom('review_exchanges').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
-
-async function noticesOf(client: SignedInClient, type: string): Promise<Notification[]> {
-  const { notifications } = (await client.get('/api/notifications')).json<{ notifications: Notification[] }>();
-  return notifications.filter((one) => one.type === type);
 }
 
 async function tasksOf(client: SignedInClient): Promise<string[]> {

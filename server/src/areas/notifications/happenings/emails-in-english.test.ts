@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { germanIn } from '@rezenso/contract/testing/foreign-words';
 import { load } from 'cheerio';
 import { expect } from 'expect';
-import { everyEmail } from '../../../../testing/happenings.ts';
+import { everyEmail } from '../../../../testing/every-email.ts';
 import { secretFrom } from '../../../config/secret.ts';
 import type { Email } from '../../../mail/email.ts';
 import { footerOf } from '../../../mail/email-footer.ts';
