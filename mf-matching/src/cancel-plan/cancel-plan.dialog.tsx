@@ -3,8 +3,8 @@ import { hasCode, messageOf, tellFailure, toast, useSession } from '@rezenso/pla
 import { TextareaField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers } from 'formik';
-import { type DeclineMatchValues, declineMatchForm } from '../decline-match/decline-match.form.ts';
 import { mySideOf } from '../match-board/my-side.ts';
+import { type OptionalReasonValues, optionalReasonForm } from '../optional-reason/optional-reason.form.ts';
 import { errorTitle } from '../texts.de.ts';
 import { cancel } from './cancel-plan.resource.ts';
 import { cancelPlanTexts as texts } from './texts.de.ts';
@@ -21,7 +21,7 @@ interface CancelPlanDialogProps {
 export default function CancelPlanDialog({ match, now, onClose }: CancelPlanDialogProps) {
   const { user } = useSession();
   const partner = mySideOf(match, user?.id).partner.companyName;
-  const submit = async ({ reason }: DeclineMatchValues, { setStatus }: FormikHelpers<DeclineMatchValues>) => {
+  const submit = async ({ reason }: OptionalReasonValues, { setStatus }: FormikHelpers<OptionalReasonValues>) => {
     setStatus(undefined);
     try {
       await cancel(match, reason);
@@ -34,7 +34,7 @@ export default function CancelPlanDialog({ match, now, onClose }: CancelPlanDial
     }
   };
   return (
-    <Formik initialValues={{ reason: '' }} validationSchema={declineMatchForm} onSubmit={submit}>
+    <Formik initialValues={{ reason: '' }} validationSchema={optionalReasonForm} onSubmit={submit}>
       <FormDialog
         title={texts.title}
         description={texts.description(partner)}

@@ -3,8 +3,8 @@ import { messageOf, tellFailure, toast } from '@rezenso/platform';
 import { TextareaField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers } from 'formik';
+import { type OptionalReasonValues, optionalReasonForm } from '../optional-reason/optional-reason.form.ts';
 import { declineTexts, errorTitle } from '../texts.de.ts';
-import { type DeclineMatchValues, declineMatchForm } from './decline-match.form.ts';
 import { decline } from './decline-match.resource.ts';
 
 interface DeclineMatchDialogProps {
@@ -18,7 +18,7 @@ interface DeclineMatchDialogProps {
 /** The provider says no, with a reason if it likes. */
 export default function DeclineMatchDialog({ match, now, onClose }: DeclineMatchDialogProps) {
   const partner = match.requester.companyName;
-  const submit = async ({ reason }: DeclineMatchValues, { setStatus }: FormikHelpers<DeclineMatchValues>) => {
+  const submit = async ({ reason }: OptionalReasonValues, { setStatus }: FormikHelpers<OptionalReasonValues>) => {
     setStatus(undefined);
     try {
       await decline(match, reason);
@@ -30,7 +30,7 @@ export default function DeclineMatchDialog({ match, now, onClose }: DeclineMatch
     }
   };
   return (
-    <Formik initialValues={{ reason: '' }} validationSchema={declineMatchForm} onSubmit={submit}>
+    <Formik initialValues={{ reason: '' }} validationSchema={optionalReasonForm} onSubmit={submit}>
       <FormDialog
         title={declineTexts.title}
         description={declineTexts.description(partner)}
