@@ -6,8 +6,6 @@ export const subscribePath = '/subscribe';
 export const onboardingPath = '/onboarding';
 export const supportPath = '/support';
 export const adminPath = '/admin';
-/** Signs out by plain browser navigation. */
-export const logoutAddress = '/api/logout';
 /** Names the topic with which a new request to the operators begins. */
 export const topicParameter = 'thema';
 export const supportAboutPlanPath = `${supportPath}?${topicParameter}=plan`;

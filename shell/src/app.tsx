@@ -9,6 +9,7 @@ import { manifestsInUse } from './federation/manifests-in-use.ts';
 import { LeaveQuestion } from './leaving/leave-question.tsx';
 import { LowerCorner } from './lower-corner/lower-corner.tsx';
 import { News } from './news/news.tsx';
+import { ReauthenticationQuestion } from './reauthentication/reauthentication-question.tsx';
 import { OwnReleases } from './releases/own-releases.tsx';
 import { closedModules, useServedModules } from './releases/registry.ts';
 import { ReleaseHints } from './releases/release-hints.tsx';
@@ -33,6 +34,7 @@ export function App() {
           <ConnectionSign />
         </LowerCorner>
         <LeaveQuestion />
+        <ReauthenticationQuestion />
         <ToastViewport />
       </BrowserRouter>
     </DataProvider>

@@ -26,6 +26,7 @@ const wordsFor: Record<string, RegExp> = {
   'level-reached': /neues Level/,
   welcome: /erste/,
   'sign-in': /Anmeldelinks/,
+  'sign-in-code': /Bestätigungscodes/,
   'new-device': /in einem neuen Browser/,
   'email-change-old': /Änderungen deiner E-Mail-Adresse/,
   'email-change-new': /Änderungen deiner E-Mail-Adresse/,

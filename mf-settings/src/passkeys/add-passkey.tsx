@@ -1,10 +1,8 @@
 import { canUsePasskeys } from '@rezenso/domain/passkeys';
-import { Button, LinkButton } from '@rezenso/ui/actions';
-import { Banner } from '@rezenso/ui/feedback';
+import { Button } from '@rezenso/ui/actions';
 import { PlusIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
-import { logoutAddress } from '../paths.ts';
 import { passkeyTexts } from './texts.de.ts';
 import { useNewPasskey } from './use-new-passkey.ts';
 
@@ -16,7 +14,7 @@ interface AddPasskeyProps {
 
 /** The way to a passkey of this device; quiet words where its browser has none. */
 export function AddPasskey({ variant, onAdded }: AddPasskeyProps) {
-  const { isBusy, note, staleness, add } = useNewPasskey(onAdded);
+  const { isBusy, note, add } = useNewPasskey(onAdded);
   if (!canUsePasskeys()) {
     return (
       <Text size="sm" tone="muted">
@@ -26,19 +24,6 @@ export function AddPasskey({ variant, onAdded }: AddPasskeyProps) {
   }
   return (
     <Stack gap={3} align="start">
-      {staleness && (
-        <Banner
-          tone="info"
-          title={passkeyTexts.freshTitle}
-          actions={
-            <LinkButton href={logoutAddress} variant="secondary" size="sm">
-              {passkeyTexts.signOut}
-            </LinkButton>
-          }
-        >
-          {staleness}
-        </Banner>
-      )}
       <Button variant={variant} iconStart={PlusIcon} loading={isBusy} onClick={add}>
         {passkeyTexts.add}
       </Button>

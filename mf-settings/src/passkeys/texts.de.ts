@@ -18,8 +18,6 @@ export const passkeyTexts = /* @__PURE__ */ texts('mf-settings/passkeys/texts/pa
   cancelled: 'Es wurde kein Passkey hinzugefügt. Du kannst es jederzeit noch einmal versuchen.',
   known: 'Für dieses Gerät hast du schon einen Passkey.',
   unsupported: 'Dieser Browser kann keine Passkeys anlegen. Versuche es auf einem anderen Gerät.',
-  freshTitle: 'Melde dich neu an',
-  signOut: 'Abmelden',
   remove: 'Entfernen',
   removeNamed: (name: string, date: string) => `Entfernen: ${name}, hinzugefügt am ${date}`,
 });

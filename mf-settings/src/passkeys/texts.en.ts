@@ -20,8 +20,6 @@ export default {
     cancelled: 'No passkey was added. You can try again at any time.',
     known: 'You already have a passkey for this device.',
     unsupported: 'This browser cannot create passkeys. Try it on another device.',
-    freshTitle: 'Sign in again',
-    signOut: 'Sign out',
     remove: 'Remove',
     removeNamed: (name, date) => `Remove: ${name}, added on ${date}`,
   },

@@ -9,22 +9,19 @@ import { passkeyTexts } from './texts.de.ts';
 export function useNewPasskey(onAdded: (codes: readonly string[] | null) => void) {
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState<string>();
-  /** What the server says when the sign-in is too long ago. */
-  const [staleness, setStaleness] = useState<string>();
   const add = async () => {
     setBusy(true);
     setNote(undefined);
-    setStaleness(undefined);
     try {
       const codes = await addNewPasskey();
       toast({ title: passkeyTexts.done, description: passkeyTexts.doneDescription });
       onAdded(codes);
     } catch (error) {
       if (error instanceof PasskeyFailure) setNote(passkeyTexts[error.reason]);
-      else if (hasCode(error, 'FRESH_SIGN_IN_REQUIRED')) setStaleness(error.serverMessage);
+      else if (hasCode(error, 'FRESH_SIGN_IN_REQUIRED')) setNote(error.serverMessage);
       else tellFailure(error, { title: errorTitle, description: messageOf(error, passkeyTexts.failed) });
     }
     setBusy(false);
   };
-  return { isBusy, note, staleness, add };
+  return { isBusy, note, add };
 }

@@ -12,12 +12,12 @@ export interface CurrentMember {
   profileCompletedAt: Date | null;
   /** The language that it chose, of those that the contract knew then. */
   language: string | null;
-  /** When this session began. */
-  signedInAt: Date;
-  /** When the member was there in person last in this session: by a passkey, or a recovery code. */
+  /** When a passkey, or a recovery code, proved this session last. */
   provenAt: Date | null;
   /** An admin who does not act before a passkey proves the session, where the site asks for that. */
   mustProve: boolean;
+  /** Whether its person was there within the last hour, as `needsFreshSignIn` of the contract asks for. */
+  isFresh: boolean;
   /** Hash of the session this request came with. */
   sessionHash: string;
   /** When it ends unless it is used again. */

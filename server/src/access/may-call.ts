@@ -15,6 +15,14 @@ export function needsProof({ access }: Pick<AnyEndpoint, 'access'>, member: Pick
   return access === 'admin' && member.mustProve;
 }
 
+/** Whether the person has to say once more that it is them before this call. */
+export function needsFreshSignIn(
+  endpoint: Pick<AnyEndpoint, 'needsFreshSignIn'>,
+  member: Pick<CurrentMember, 'isFresh'>,
+): boolean {
+  return endpoint.needsFreshSignIn === true && !member.isFresh;
+}
+
 /** super_admin may everything; an admin endpoint without roles is open to every admin. */
 function mayAct(role: AdminRole | null, roles: readonly AdminRole[] | undefined): boolean {
   if (role === null) return false;

@@ -9,6 +9,7 @@ export interface SignInTables {
   passkeys: PasskeysTable;
   passkey_questions: PasskeyQuestionsTable;
   recovery_codes: RecoveryCodesTable;
+  sign_in_codes: SignInCodesTable;
   email_changes: EmailChangesTable;
   active_days: ActiveDaysTable;
 }
@@ -30,6 +31,8 @@ interface SessionsTable {
   browser_hash: ColumnType<string | null, string | null | undefined, string | null>;
   /** When its member was there in person last: by a passkey, or a recovery code. */
   proven_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When its member typed a code from the mailbox last. */
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** Where an account was signed in, to tell its member of a browser that is new. */
@@ -91,6 +94,16 @@ interface PasskeyQuestionsTable {
   purpose: 'new' | 'sign-in' | 'proof';
   /** Null when anybody may answer. */
   member_id: string | null;
+  expires_at: Moment;
+}
+
+/** At most one for each session. */
+interface SignInCodesTable {
+  session_hash: string;
+  member_id: string;
+  code_tag: string;
+  /** How often it was answered, rightly or not. */
+  tries: Generated<number>;
   expires_at: Moment;
 }
 

@@ -37,6 +37,7 @@ export const tableOwners = {
   passkeys: 'auth',
   passkey_questions: 'auth',
   recovery_codes: 'auth',
+  sign_in_codes: 'auth',
   business_marks: 'matching',
   /** Opened by a trigger on matches. */
   conversations: 'matching',

@@ -25,6 +25,7 @@ const scheduled = [
     'auth.clean-up',
     'email-address.clean-up',
     'passkeys.clean-up',
+    'sign-in-codes.clean-up',
     'customer-visits.forget',
     'digests.find',
     'exchanges.open-due',

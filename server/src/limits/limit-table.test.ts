@@ -133,6 +133,7 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
   'passkey.network': () => post('/api/auth/passkey', {}),
   passkey: (client) => () => client.post('/api/passkeys/new'),
   'recovery-code': (client) => () => client.post('/api/passkeys/proof/code', { code: 'abcde-fghjk' }),
+  'sign-in-code': (client) => () => client.post('/api/auth/reauthentication/code'),
   export: (client) => () => client.get('/api/privacy/export'),
   delete: (client) => () => client.post('/api/privacy/delete-account', { email: 'falsch@example.de' }),
   'create-subscription': (client) => () => client.post('/api/create-subscription'),

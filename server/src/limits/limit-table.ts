@@ -27,6 +27,8 @@ export const limitTable = {
   passkey: { per: 'member', max: 60, windowSeconds: hour },
   /** Each of a thousand million million codes, ten an hour. */
   'recovery-code': { per: 'member', max: 10, windowSeconds: hour },
+  /** Each is a mail; with five tries each nobody guesses one of a million codes. */
+  'sign-in-code': { per: 'member', max: 10, windowSeconds: day },
   'match-request.hour': { per: 'mailbox', max: 20, windowSeconds: hour, code: 'MATCH_REQUEST_LIMIT' },
   'match-request.day': { per: 'mailbox', max: 50, windowSeconds: day, code: 'MATCH_REQUEST_LIMIT' },
   /** As fast as anybody types, and more than a day of talking. */

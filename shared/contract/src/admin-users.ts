@@ -111,9 +111,10 @@ export const setUserRole = endpoint({
   changes: ['users', 'audit-log'],
   access: 'admin',
   roles: ['super_admin'],
+  needsFreshSignIn: true,
   summary: "Changes a user's admin role; null removes it",
   params: byId,
   body: z.object({ adminRole: z.nullable(adminRole) }),
   answer: adminUser,
-  errors: ['USER_NOT_FOUND', 'OWN_ROLE', 'LAST_SUPER_ADMIN'],
+  errors: ['USER_NOT_FOUND', 'OWN_ROLE', 'LAST_SUPER_ADMIN', 'FRESH_SIGN_IN_REQUIRED'],
 });

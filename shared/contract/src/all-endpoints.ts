@@ -24,6 +24,7 @@ import * as privacy from './privacy.ts';
 import * as profile from './profile.ts';
 import * as publicPage from './public-page.ts';
 import * as pushDevices from './push-devices.ts';
+import * as reauthentication from './reauthentication.ts';
 import * as reports from './reports.ts';
 import * as reviewInsights from './review-insights.ts';
 import * as reviewReplies from './review-replies.ts';
@@ -63,6 +64,7 @@ const areas = {
   'push-devices': pushDevices,
   sessions,
   passkeys,
+  reauthentication,
   'public-page': publicPage,
   subscription,
   privacy,

@@ -36,10 +36,12 @@ const leaveAll = [
   'generateReview',
   'openBillingPortal',
   'previewCoordination',
+  'reauthenticate',
   'receiveStripeEvent',
   'reportClientError',
   'reportModuleLoads',
   'requestMagicLink',
+  'sendSignInCode',
 ];
 
 /** Looks at something, which is written down elsewhere. */

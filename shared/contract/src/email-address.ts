@@ -28,11 +28,12 @@ export const requestEmailChange = endpoint({
   path: '/api/email-address/change',
   changes: ['email-address'],
   access: 'authenticated',
+  needsFreshSignIn: true,
   summary:
     'Asks both mailboxes for their consent to another address; takes the place of a change that waits, and answers the same whether or not the address has an account',
   body: z.object({ email: emailAddress }),
   answer: done,
-  errors: ['EMAIL_UNCHANGED'],
+  errors: ['EMAIL_UNCHANGED', 'FRESH_SIGN_IN_REQUIRED'],
 });
 
 export const cancelEmailChange = endpoint({

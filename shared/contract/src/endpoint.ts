@@ -37,6 +37,8 @@ export interface Endpoint<
   readonly access: Access;
   /** Admin roles that may call; only with `access: 'admin'`. `super_admin` may always. */
   readonly roles?: readonly AdminRole[];
+  /** Refused with FRESH_SIGN_IN_REQUIRED unless the person was there within the last hour (`freshSignInMinutes`); pages ask and call again. */
+  readonly needsFreshSignIn?: true;
   /** What a call that is no GET changes for its caller, also when it is refused; `[]`: what was read before stays good. */
   readonly changes?: readonly Subject[];
   /** @deprecated Says `changes: []`, in a module that was built with contract 1.10 or older. */

@@ -97,7 +97,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   PASSKEY_LAST: 'You need a passkey for the admin area. First add another one.',
   PASSKEY_REQUIRED: 'First confirm with your passkey that it is you.',
   RECOVERY_CODE_WRONG: 'This code is wrong or has been used already.',
-  FRESH_SIGN_IN_REQUIRED: 'To be on the safe side, sign out and in again. After that you can add a passkey.',
+  FRESH_SIGN_IN_REQUIRED: 'To be on the safe side, first confirm that it is you.',
+  SIGN_IN_CODE_WRONG: 'This code is wrong or no longer valid. If in doubt, ask for a new one.',
 
   EMAIL_UNCHANGED: 'You already sign in with this address.',
   EMAIL_TAKEN: 'There is another account with this address by now.',

@@ -149,9 +149,10 @@ export const errorCatalogue = {
   },
   PASSKEY_REQUIRED: { status: 403, message: 'Bestätige zuerst mit deinem Passkey, dass du es bist.' },
   RECOVERY_CODE_WRONG: { status: 400, message: 'Dieser Code ist falsch oder schon benutzt.' },
-  FRESH_SIGN_IN_REQUIRED: {
-    status: 403,
-    message: 'Melde dich zur Sicherheit ab und neu an. Danach kannst du einen Passkey hinzufügen.',
+  FRESH_SIGN_IN_REQUIRED: { status: 403, message: 'Bestätige zur Sicherheit zuerst, dass du es bist.' },
+  SIGN_IN_CODE_WRONG: {
+    status: 400,
+    message: 'Dieser Code stimmt nicht oder gilt nicht mehr. Lass dir im Zweifel einen neuen schicken.',
   },
 
   EMAIL_UNCHANGED: { status: 409, message: 'Mit dieser Adresse meldest du dich schon an.' },

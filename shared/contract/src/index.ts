@@ -25,6 +25,7 @@ export * from './plans.ts';
 export * from './privacy.ts';
 export * from './profile.ts';
 export * from './push-devices.ts';
+export * from './reauthentication.ts';
 export * from './reports.ts';
 export * from './review-insights.ts';
 export * from './review-replies.ts';

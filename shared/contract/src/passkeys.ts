@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { byId, count, done, id, moment } from './shapes.ts';
 
+export { freshSignInMinutes } from './reauthentication.ts';
+
 /** Passkeys of one account at most. */
 export const mostPasskeys = 20;
 /** Codes that an admin gets for the day on which no passkey is at hand. */
 export const recoveryCodeCount = 10;
 /** How long a question to a passkey is open. */
 export const passkeyQuestionMinutes = 5;
-/** How long a session may add a passkey after a sign-in or a proof. */
-export const freshSignInMinutes = 60;
 /** How long an admin may act after a proof. */
 export const proofHours = 12;
 
@@ -46,6 +46,7 @@ export const askNewPasskey = endpoint({
   path: '/api/passkeys/new',
   changes: [],
   access: 'authenticated',
+  needsFreshSignIn: true,
   summary: 'What the browser needs to make a passkey; adds none',
   answer: z.object({ options: webAuthnJson }),
   errors: ['PASSKEY_LIMIT', 'FRESH_SIGN_IN_REQUIRED', 'PASSKEY_REQUIRED'],
@@ -56,6 +57,7 @@ export const addPasskey = endpoint({
   path: '/api/passkeys',
   changes: ['passkeys', 'session'],
   access: 'authenticated',
+  needsFreshSignIn: true,
   summary:
     "Adds the passkey that the browser made, which proves the session as well; an admin's first one comes with recovery codes",
   body: z.object({ credential: webAuthnJson }),
@@ -72,10 +74,11 @@ export const removePasskey = endpoint({
   path: '/api/passkeys/:id',
   changes: ['passkeys'],
   access: 'authenticated',
+  needsFreshSignIn: true,
   summary: 'Removes a passkey',
   params: byId,
   answer: done,
-  errors: ['PASSKEY_NOT_FOUND', 'PASSKEY_LAST', 'PASSKEY_REQUIRED'],
+  errors: ['PASSKEY_NOT_FOUND', 'PASSKEY_LAST', 'FRESH_SIGN_IN_REQUIRED', 'PASSKEY_REQUIRED'],
 });
 
 export const askPasskeySignIn = endpoint({
@@ -136,7 +139,8 @@ export const renewRecoveryCodes = endpoint({
   path: '/api/passkeys/recovery-codes',
   changes: ['passkeys'],
   access: 'authenticated',
+  needsFreshSignIn: true,
   summary: 'New recovery codes for an admin in place of all earlier ones, shown once',
   answer: z.object({ recoveryCodes: z.array(z.string()) }),
-  errors: ['PASSKEY_REQUIRED'],
+  errors: ['FRESH_SIGN_IN_REQUIRED', 'PASSKEY_REQUIRED'],
 });

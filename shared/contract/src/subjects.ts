@@ -30,7 +30,7 @@ export const readsOf = {
   'email-address': ['/api/email-address', '/api/email-change/:token'],
   'email-preferences': ['/api/email-preferences', '/api/email-preferences/all', '/api/unsubscribe/:token/kinds'],
   'push-devices': ['/api/push-devices'],
-  passkeys: ['/api/passkeys'],
+  passkeys: ['/api/passkeys', '/api/auth/reauthentication'],
   /** Where the member is signed in; `session` is who. */
   sessions: ['/api/sessions'],
   /** Visits are counted for strangers, so nobody is told of each. */

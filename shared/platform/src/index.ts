@@ -2,6 +2,7 @@ export { type AddressState, useAddressState } from './address/use-address-state.
 export { ApiError, ContractViolation, hasCode, isUnauthorized } from './client/api-error.ts';
 export { call, callAndGoOn, callWithSteps } from './client/call.ts';
 export { DataProvider } from './client/data-provider.tsx';
+export { type PendingFreshSignIn, usePendingFreshSignIn } from './client/fresh-sign-in.ts';
 export { messageOf } from './client/message-of.ts';
 export { newVersionOf, newVersionTexts, reloadForNewVersion, useNewVersion } from './client/new-version.ts';
 export { noteServerContract, serverContract } from './client/server-contract.ts';

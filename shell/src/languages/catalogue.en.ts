@@ -10,6 +10,7 @@ import leaving from '../leaving/texts.en.ts';
 import navigation from '../navigation/texts.en.ts';
 import news from '../news/texts.en.ts';
 import notFound from '../not-found/texts.en.ts';
+import reauthentication from '../reauthentication/texts.en.ts';
 import releases from '../releases/texts.en.ts';
 import remoteArea from '../remote-area/texts.en.ts';
 
@@ -26,6 +27,7 @@ const catalogue: Catalogue = {
   'shell/navigation/texts': navigation,
   'shell/news/texts': news,
   'shell/not-found/texts': notFound,
+  'shell/reauthentication/texts': reauthentication,
   'shell/releases/texts': releases,
   'shell/remote-area/texts': remoteArea,
 };

@@ -1,6 +1,7 @@
 import type { Feature } from '../../http/feature.ts';
 import { languageFeature } from './language/index.ts';
 import { passkeysFeature } from './passkeys/index.ts';
+import { reauthenticationFeature } from './reauthentication/index.ts';
 import { authFeature } from './sign-in/index.ts';
 import { analysisFeature } from './website-analysis/index.ts';
 
@@ -13,4 +14,10 @@ export { signInEmail } from './sign-in/texts.de.ts';
 export { parseDomain } from './website-analysis/fetch/target.ts';
 
 /** The features of this area, in no particular order. */
-export const authArea: readonly Feature[] = [authFeature, passkeysFeature, languageFeature, analysisFeature];
+export const authArea: readonly Feature[] = [
+  authFeature,
+  passkeysFeature,
+  reauthenticationFeature,
+  languageFeature,
+  analysisFeature,
+];

@@ -30,7 +30,10 @@ const recoveryCodes: ExportSection = {
 /** What signing in holds of a person. */
 export const authData: PersonalData = {
   sections: [signInLinks, passkeys, recoveryCodes],
-  leftOut: { 'passkey_questions.member_id': 'a question of five minutes at most, without anything of the person' },
+  leftOut: {
+    'passkey_questions.member_id': 'a question of five minutes at most, without anything of the person',
+    'sign_in_codes.member_id': 'a code of ten minutes at most, without anything of the person',
+  },
 
   async forget(tx, { email }) {
     if (email !== undefined) await tx.deleteFrom('magic_links').where('email', '=', email).execute();

@@ -83,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '170-email-changes': lazily(() => import('./170-email-changes.ts')),
   '171-passkeys': lazily(() => import('./171-passkeys.ts')),
   '172-audit-seals': lazily(() => import('./172-audit-seals.ts')),
+  '173-reauthentication': lazily(() => import('./173-reauthentication.ts')),
 };

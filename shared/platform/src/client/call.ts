@@ -8,6 +8,7 @@ import { followChange } from './aftermath.ts';
 import { answerOf } from './answer.ts';
 import { ApiError, ContractViolation } from './api-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
+import { isSignedInAfresh } from './fresh-sign-in.ts';
 import { followProof } from './proof.ts';
 import { reportUnreadable } from './report-unreadable.ts';
 import { noteServerContract } from './server-contract.ts';
@@ -60,12 +61,31 @@ export async function callWithSteps<E extends AnyEndpoint>(
   return answer;
 }
 
-/** @returns the answer, and when the page shows what the call has changed */
+interface Answered<E extends AnyEndpoint> {
+  answer: AnswerOf<E>;
+  /** Resolves when the page shows what the call has changed. */
+  shown: Promise<void>;
+}
+
+/** Makes a call, and once more where the server first wants to know that the person is there: nothing had happened then. */
 async function answered<E extends AnyEndpoint>(
   endpoint: E,
   input: CallParts,
   following?: Following,
-): Promise<{ answer: AnswerOf<E>; shown: Promise<void> }> {
+): Promise<Answered<E>> {
+  try {
+    return await answeredOnce(endpoint, input, following);
+  } catch (error) {
+    if (await isSignedInAfresh(error)) return answeredOnce(endpoint, input, following);
+    throw error;
+  }
+}
+
+async function answeredOnce<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallParts,
+  following?: Following,
+): Promise<Answered<E>> {
   const response = await send(endpoint, input, following);
   noteServerContract(response.headers.get(contractHeader));
   // Who is signed in is what that one call is asked for; any other answer for somebody else has no place on this page.

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Core } from '../../../core.ts';
 import type { App } from '../../../http/request-types.ts';
-import { mustProve } from './proof.policy.ts';
+import { isFresh, mustProve } from './proof.policy.ts';
 import { type SessionCookie, sessionCookie } from './session-cookie.ts';
 import { sessions } from './sessions.repository.ts';
 
@@ -32,8 +32,12 @@ async function findSignedIn(
   const found = await repository.findMember(claim.secret, at);
   // A session with the new cookie under the old name was planted by somebody: it is theirs, not this person's.
   if (!found || (claim.isOldCookie && found.hasHostCookie)) return undefined;
-  const { lastSeenAt, hasHostCookie: _, ...known } = found;
-  const member = { ...known, mustProve: env.needsPasskeys && mustProve(known, at) };
+  const { lastSeenAt, hasHostCookie: _, signedInAt, confirmedAt, ...known } = found;
+  const member = {
+    ...known,
+    mustProve: env.needsPasskeys && mustProve(known, at),
+    isFresh: isFresh({ ...known, signedInAt, confirmedAt }, env.needsPasskeys, at),
+  };
   if (repository.isTouchDue(lastSeenAt, at) && !request.routeOptions.config.isUnattended) {
     await repository.touch(member, at);
     request.isSessionExtended = true;

@@ -44,7 +44,12 @@ function browsersOf(ended: ReadonlyArray<{ browser_hash: string | null }>): stri
   return ended.flatMap(({ browser_hash }) => browser_hash ?? []);
 }
 
-type FoundMember = Omit<CurrentMember, 'mustProve'> & { lastSeenAt: Date; hasHostCookie: boolean };
+type FoundMember = Omit<CurrentMember, 'mustProve' | 'isFresh'> & {
+  signedInAt: Date;
+  confirmedAt: Date | null;
+  lastSeenAt: Date;
+  hasHostCookie: boolean;
+};
 
 /** Every request of a signed-in person begins with it. */
 const findBySession = prepared<FoundMember>(`
@@ -52,7 +57,8 @@ const findBySession = prepared<FoundMember>(`
     member.company_name as "companyName", member.status, member.admin_role as "adminRole",
     member.profile_completed_at as "profileCompletedAt", member.language, session.id_hash as "sessionHash",
     least(session.expires_at, session.created_at + interval '${sessionMaxDays} days') as "sessionEndsAt",
-    session.created_at as "signedInAt", session.proven_at as "provenAt", session.last_seen_at as "lastSeenAt", session.has_host_cookie as "hasHostCookie"
+    session.created_at as "signedInAt", session.proven_at as "provenAt", session.confirmed_at as "confirmedAt",
+    session.last_seen_at as "lastSeenAt", session.has_host_cookie as "hasHostCookie"
   from sessions session join members member on member.id = session.member_id
   where session.id_hash = $1 and session.expires_at > $2 and session.created_at > $3 and member.status <> 'banned'`);
 
@@ -82,6 +88,11 @@ export function sessions(db: Db) {
       const proven = db.updateTable('sessions').set({ proven_at: now }).where('id_hash', '=', hash);
       const [row] = await proven.returning('member_id').execute();
       if (row) await announce(db, [row.member_id], 'session');
+    },
+
+    /** Notes that its member was there: with a code from the mailbox. */
+    async confirm(hash: string, now: Date): Promise<void> {
+      await db.updateTable('sessions').set({ confirmed_at: now }).where('id_hash', '=', hash).execute();
     },
 
     /** Whether the last use is long enough ago to be written down again. */

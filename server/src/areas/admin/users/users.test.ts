@@ -86,7 +86,8 @@ describe('GET /api/admin/users/:id', () => {
     const path = `/api/admin/users/${reported.member.id}`;
     await admin.patch(`${path}/status`, { status: 'inactive', reason: 'Urlaub' });
     test.clock.advance({ hours: 1 });
-    await admin.patch(`${path}/role`, { adminRole: 'support_agent' });
+    const later = await test.signIn(admin.member);
+    await later.patch(`${path}/role`, { adminRole: 'support_agent' });
     const { user, profile, figures, history } = (await admin.get(path)).json<AdminUserDetail>();
     expect(user).toMatchObject({ id: reported.member.id, status: 'inactive', adminRole: 'support_agent' });
     expect(profile).toMatchObject({ industry: 'marketing', isComplete: true, subscriptionStatus: 'free' });

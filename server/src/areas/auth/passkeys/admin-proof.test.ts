@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { allEndpoints } from '@rezenso/contract/all-endpoints';
-import { proofHours, recoveryCodeCount } from '@rezenso/contract/passkeys';
+import { freshSignInMinutes, proofHours, recoveryCodeCount } from '@rezenso/contract/passkeys';
 import { expect } from 'expect';
 import { addPasskeyTo, anAuthenticator } from '../../../../testing/authenticator.ts';
 import { anAdmin } from '../../../../testing/factories/admin.ts';
@@ -34,6 +34,20 @@ describe('an admin, where passkeys are required', () => {
     expect((await ada.get('/api/admin/stats')).json().code).toBe('PASSKEY_REQUIRED');
     await prove(ada, device);
     expect((await ada.get('/api/admin/stats')).statusCode).toBe(200);
+  });
+
+  it('proves once more for what only a fresh sign-in may do, and not by the mailbox', async () => {
+    const ada = await anAdmin(test, 'super_admin');
+    const { device } = await addPasskeyTo(ada);
+    const appoint = () => ada.patch(`/api/admin/users/${someId}/role`, { adminRole: null });
+    clock.advance({ minutes: freshSignInMinutes + 1 });
+    expect((await ada.get('/api/admin/stats')).statusCode).toBe(200);
+    expect((await appoint()).json().code).toBe('FRESH_SIGN_IN_REQUIRED');
+    expect((await ada.get('/api/auth/reauthentication')).json()).toEqual({ hasPasskey: true, takesCode: false });
+    expect((await ada.post('/api/auth/reauthentication/code')).json().code).toBe('PASSKEY_REQUIRED');
+    expect((await ada.post('/api/auth/reauthentication', { code: '123456' })).json().code).toBe('PASSKEY_REQUIRED');
+    await prove(ada, device);
+    expect((await appoint()).json().code).toBe('USER_NOT_FOUND');
   });
 
   it('may act at once in a session that a passkey began, and in no other one', async () => {

@@ -1,10 +1,4 @@
-import {
-  freshSignInMinutes,
-  mostPasskeys,
-  type Passkey,
-  passkeyQuestionMinutes,
-  recoveryCodeCount,
-} from '@rezenso/contract/passkeys';
+import { mostPasskeys, type Passkey, passkeyQuestionMinutes, recoveryCodeCount } from '@rezenso/contract/passkeys';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
@@ -19,10 +13,7 @@ import { createRecoveryCode, recoveryTag } from './recovery-code.ts';
 import { recoveryCodes } from './recovery-codes.repository.ts';
 import { challengeIn, type Given, webAuthn } from './web-authn.ts';
 
-type Asking = Pick<
-  CurrentMember,
-  'id' | 'email' | 'adminRole' | 'language' | 'sessionHash' | 'signedInAt' | 'provenAt' | 'mustProve'
->;
+type Asking = Pick<CurrentMember, 'id' | 'email' | 'adminRole' | 'language' | 'sessionHash' | 'mustProve'>;
 
 /**
  * Passkeys: signing in with them beside the link, and proving a session, without which admins do not act where the site asks for it
@@ -43,7 +34,7 @@ export function createPasskeys(core: Core) {
       return { passkeys: found.map((row) => presentPasskey(row, language)), recoveryCodesLeft: left ?? ofAdmin };
     },
 
-    /** @throws {AppError} PASSKEY_LIMIT, FRESH_SIGN_IN_REQUIRED, PASSKEY_REQUIRED, RATE_LIMITED */
+    /** @throws {AppError} PASSKEY_LIMIT, PASSKEY_REQUIRED, RATE_LIMITED */
     async askNew(asking: Asking) {
       await limits.take('passkey', asking.id);
       const known = await passkeys(database.db).list(asking.id);
@@ -54,7 +45,7 @@ export function createPasskeys(core: Core) {
     /**
      * Keeps a passkey that was just made; whoever made it is proven to be there. An admin's first one comes with recovery codes.
      * @param device where it was made, as people know it
-     * @throws {AppError} PASSKEY_REFUSED, also for one that is known; PASSKEY_LIMIT, FRESH_SIGN_IN_REQUIRED, PASSKEY_REQUIRED
+     * @throws {AppError} PASSKEY_REFUSED, also for one that is known; PASSKEY_LIMIT, PASSKEY_REQUIRED
      */
     add(asking: Asking, given: Given, device: string): Promise<{ passkey: Passkey; recoveryCodes: string[] | null }> {
       return database.transaction(async (tx) => {
@@ -155,11 +146,9 @@ export function createPasskeys(core: Core) {
     },
   };
 
-  /** A stolen session alone makes no lasting way in: whoever adds a passkey has just signed in, and an admin with one has proven it. */
-  function assertMayAdd({ signedInAt, provenAt, mustProve }: Asking, known: readonly PasskeyRow[]): void {
+  /** A stolen session alone makes no lasting way in: the contract asks for a fresh sign-in, and an admin with a passkey has to prove it. */
+  function assertMayAdd({ mustProve }: Asking, known: readonly PasskeyRow[]): void {
     if (mustProve && known.length > 0) throw new AppError('PASSKEY_REQUIRED');
-    const lastSeenInPerson = Math.max(signedInAt.getTime(), provenAt?.getTime() ?? 0);
-    if (now().getTime() - lastSeenInPerson > freshSignInMinutes * 60_000) throw new AppError('FRESH_SIGN_IN_REQUIRED');
     if (known.length >= mostPasskeys) throw new AppError('PASSKEY_LIMIT');
   }
 

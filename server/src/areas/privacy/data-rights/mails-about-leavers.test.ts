@@ -21,7 +21,8 @@ describe('a summary that a partner got', () => {
       expect.stringContaining('Match möchte'),
       expect.stringContaining('Match-Anfrage'),
     ]);
-    await leaver.post('/api/privacy/delete-account', { email: leaver.member.email });
+    const later = await test.signIn(leaver.member);
+    await later.post('/api/privacy/delete-account', { email: leaver.member.email });
     await test.runJobs();
     const [secondNow, firstNow] = await mailsTo(partner);
     expect(secondNow).toEqual(second);

@@ -16,9 +16,9 @@ const anna: CurrentMember = {
   adminRole: null,
   profileCompletedAt: null,
   language: null,
-  signedInAt: new Date(),
   provenAt: null,
   mustProve: false,
+  isFresh: true,
   sessionHash: 'x',
   sessionEndsAt: new Date(0),
 };

@@ -22,6 +22,7 @@ import {
 } from '@rezenso/contract/limits';
 import { plans } from '@rezenso/contract/plans';
 import { publicNameChangesPerYear } from '@rezenso/contract/public-page';
+import { freshSignInMinutes, signInCodeMinutes } from '@rezenso/contract/reauthentication';
 import { addablePlatformIds, levels, platformNames } from '@rezenso/contract/vocabulary';
 import { exchangeDisclosure } from '@rezenso/engines/coordination';
 import { vocabulary } from '../../../languages/vocabulary.ts';
@@ -66,6 +67,8 @@ function figuresIn(language: Language): Readonly<Record<string, string>> {
     disclosure: exchangeDisclosure,
     platforms: list.format(addablePlatformIds.flatMap((id) => (id === 'other' ? [] : platformNames[id]))),
     emailChangeHours: String(emailChangeHours),
+    freshMinutes: String(freshSignInMinutes),
+    codeMinutes: String(signInCodeMinutes),
     magicLinkMinutes: String(magicLinkTtlMinutes),
     industryPercent: percent(Math.round(industryConfidenceThreshold * 100)),
     priorityPoints: String(priorityPoints),

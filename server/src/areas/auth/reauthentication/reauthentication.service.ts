@@ -1,0 +1,75 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { AnswerInputOf } from '@rezenso/contract/endpoint';
+import {
+  type getReauthentication,
+  signInCodeLength,
+  signInCodeMinutes,
+  signInCodeTries,
+} from '@rezenso/contract/reauthentication';
+import type { CurrentMember } from '../../../access/current-member.ts';
+import { AppError } from '../../../app-error.ts';
+import type { Core } from '../../../core.ts';
+import { contacts, sessions } from '../../accounts/index.ts';
+import { passkeys } from '../passkeys/passkeys.repository.ts';
+import { signInCodeEmail } from './sign-in-code-email.ts';
+import { signInCodes } from './sign-in-codes.repository.ts';
+
+type Asking = Pick<CurrentMember, 'id' | 'adminRole' | 'provenAt' | 'sessionHash'>;
+
+/**
+ * Saying once more who is there: with a passkey, which is the passkeys' own, or with a code from the mailbox. It makes a session
+ * fresh again for what `needsFreshSignIn` guards (docs/decisions/0135).
+ */
+export function createReauthentication(core: Core) {
+  const { database, env, limits, mailer, now, secret } = core;
+
+  return {
+    /** How the member may say it: by which means, not what they are. */
+    async describe(asking: Asking): Promise<AnswerInputOf<typeof getReauthentication>> {
+      const known = await passkeys(database.db).list(asking.id);
+      return { hasPasskey: known.length > 0, takesCode: takesCode(asking) };
+    },
+
+    /** @throws {AppError} PASSKEY_REQUIRED where a code would not do, RATE_LIMITED */
+    async sendCode(asking: Asking): Promise<void> {
+      if (!takesCode(asking)) throw new AppError('PASSKEY_REQUIRED');
+      await limits.take('sign-in-code', asking.id);
+      const code = String(randomInt(10 ** signInCodeLength)).padStart(signInCodeLength, '0');
+      const expiresAt = new Date(now().getTime() + signInCodeMinutes * 60_000);
+      await database.transaction(async (tx) => {
+        const contact = await contacts(tx).find(asking.id);
+        if (!contact) throw new AppError('UNAUTHORIZED');
+        await signInCodes(tx).keep(asking.sessionHash, asking.id, tagOf(asking, code), expiresAt);
+        const email = signInCodeEmail(code, env.publicOrigin, contact.language);
+        await mailer.send(tx, `sign-in-code.${randomUUID()}`, contact.email, email);
+      });
+    },
+
+    /** @throws {AppError} SIGN_IN_CODE_WRONG, also for one that is too old, used, or was answered wrongly too often; PASSKEY_REQUIRED */
+    async confirm(asking: Asking, typed: string): Promise<void> {
+      if (!takesCode(asking)) throw new AppError('PASSKEY_REQUIRED');
+      const tag = tagOf(asking, typed);
+      // Outside of the transaction: a wrong try counts although the call fails.
+      const expected = await signInCodes(database.db).countTry(asking.sessionHash, signInCodeTries, now());
+      if (expected !== tag) throw new AppError('SIGN_IN_CODE_WRONG');
+      await database.transaction(async (tx) => {
+        if (!(await signInCodes(tx).use(asking.sessionHash, tag))) throw new AppError('SIGN_IN_CODE_WRONG');
+        await sessions(tx).confirm(asking.sessionHash, now());
+      });
+    },
+
+    /** Forgets codes whose time is over. */
+    async removeExpired(): Promise<void> {
+      await signInCodes(database.db).removeExpired(now());
+    },
+  };
+
+  /** A session that a passkey proved, of an admin who needs one, is made fresh by a passkey alone. */
+  function takesCode({ adminRole, provenAt }: Asking): boolean {
+    return !(env.needsPasskeys && adminRole !== null && provenAt !== null);
+  }
+
+  function tagOf({ sessionHash }: Asking, code: string): string {
+    return secret.sign('sign-in-code', `${sessionHash}:${code.replace(/\D/g, '')}`);
+  }
+}

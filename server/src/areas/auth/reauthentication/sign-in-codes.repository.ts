@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+
+/** Codes that wait to be typed, under tags that only this installation can make: one for a session at most. */
+export function signInCodes(db: Db) {
+  return {
+    /** Puts a code in the place of an earlier one. */
+    async keep(session: string, member: string, tag: string, expiresAt: Date): Promise<void> {
+      const fresh = { code_tag: tag, tries: 0, expires_at: expiresAt };
+      await db
+        .insertInto('sign_in_codes')
+        .values({ session_hash: session, member_id: member, ...fresh })
+        .onConflict((conflict) => conflict.column('session_hash').doUpdateSet(fresh))
+        .execute();
+    },
+
+    /** Counts a try before it is judged, so that parallel ones are no more than `most` either. @returns the tag to compare with */
+    async countTry(session: string, most: number, now: Date): Promise<string | undefined> {
+      const tried = db
+        .updateTable('sign_in_codes')
+        .set({ tries: sql<number>`tries + 1` })
+        .where('session_hash', '=', session)
+        .where('tries', '<', most)
+        .where('expires_at', '>', now);
+      return (await tried.returning('code_tag').executeTakeFirst())?.code_tag;
+    },
+
+    /** Uses a code up. @returns whether it was still there */
+    async use(session: string, tag: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('sign_in_codes')
+        .where('session_hash', '=', session)
+        .where('code_tag', '=', tag)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    async removeExpired(now: Date): Promise<void> {
+      await db.deleteFrom('sign_in_codes').where('expires_at', '<=', now).execute();
+    },
+  };
+}
