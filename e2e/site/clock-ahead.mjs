@@ -2,9 +2,9 @@
 const aheadMs = Number(process.env.CLOCK_AHEAD_MINUTES ?? 0) * 60_000;
 const Clock = globalThis.Date;
 
-globalThis.Date = class Date extends Clock {
+globalThis.Date = class ClockAhead extends Clock {
   constructor(...parts) {
-    if (parts.length === 0) super(Date.now());
+    if (parts.length === 0) super(ClockAhead.now());
     else super(...parts);
   }
 
