@@ -23,7 +23,7 @@ const areas = [
 const ground = [
   ['access', 'app-error', 'config', 'html', 'languages', 'metrics', 'paper', 'time'],
   ['database', 'engine-pool', 'llm'],
-  ['jobs', 'limits', 'live'],
+  ['idempotency', 'jobs', 'limits', 'live'],
   ['events', 'mail'],
   ['core'],
   ['http'],

@@ -4,6 +4,7 @@ import type { Secret } from './config/secret.ts';
 import { type Connection, createDatabase, type Database } from './database/database.ts';
 import { createEnginePool, type EnginePool } from './engine-pool/engine-pool.ts';
 import { createEvents, type Events } from './events/events.ts';
+import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { createLive, type Live } from './live/live.ts';
@@ -25,6 +26,7 @@ export interface Core {
   live: Live;
   mailer: Mailer;
   limits: Limits;
+  idempotency: Idempotency;
   languageModel: LanguageModel;
   embeddingModel: EmbeddingModel;
   engines: EnginePool;
@@ -58,6 +60,8 @@ export function createCore({
   const live = createLive({ database, now, log });
   const mailer = createMailer({ env, secret, database, jobs, now, log });
   const limits = createLimits(database, secret, now);
+  const idempotency = createIdempotency(database, secret, now);
   const models = { languageModel: createLanguageModel(env, log), embeddingModel: createEmbeddingModel(env, log) };
-  return { env, log, secret, database, now, jobs, events, live, mailer, limits, ...models, engines, metrics };
+  const ground = { env, log, secret, database, now, jobs, events, live, mailer, limits, idempotency };
+  return { ...ground, ...models, engines, metrics };
 }

@@ -46,6 +46,7 @@ const maxAttempts = 3;
 /** What is still to be done in open transactions, right before each is committed. */
 const lastWork = new WeakMap<Db, Array<(tx: Db) => Promise<void>>>();
 const openTransaction = new AsyncLocalStorage<{ db: Db; isOpen: boolean }>();
+const firstWork = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();
 
 export function createDatabase(connection: Connection): Database {
   const db = new Kysely<Schema>({ dialect: connection.dialect });
@@ -75,6 +76,7 @@ async function transactionOn<T>(db: Db, work: (tx: Tx) => Promise<T>, attempt = 
       try {
         lastWork.set(tx, []);
         return await openTransaction.run(scope, async () => {
+          await firstWork.getStore()?.(tx);
           const result = await work(tx);
           for (const last of lastWork.get(tx) ?? []) await last(tx);
           return result;
@@ -87,6 +89,11 @@ async function transactionOn<T>(db: Db, work: (tx: Tx) => Promise<T>, attempt = 
     if (attempt >= maxAttempts || !isRetryable(error)) throw error;
     return transactionOn(db, work, attempt + 1);
   }
+}
+
+/** Runs `work`, within which every transaction begins with `first`; an error of it ends that transaction. */
+export function beginningWith<T>(first: (tx: Tx) => Promise<void>, work: () => Promise<T>): Promise<T> {
+  return firstWork.run(first, work);
 }
 
 /**

@@ -45,6 +45,7 @@ export interface Database
     ShowcaseTables {
   members: MembersTable;
   rate_limits: RateLimitsTable;
+  idempotent_calls: IdempotentCallsTable;
   mails: MailsTable;
   user_platforms: UserPlatformsTable;
   business_marks: BusinessMarksTable;
@@ -101,6 +102,21 @@ interface MembersTable {
   last_active_at: DefaultedMoment;
   /** The account left; its row is empty. */
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface IdempotentCallsTable {
+  /** Of the member's id and the key, under the installation's own. */
+  key_hash: string;
+  member_id: string;
+  /** Of what the call is about. */
+  fingerprint: string;
+  /** Names the run that does the call, so that one that was given up commits nothing more. */
+  run: string;
+  begun_at: Moment;
+  /** A transaction of it was committed. */
+  has_effect: Generated<boolean>;
+  /** Null while it is under way, or when its answer was lost. */
+  sealed_answer: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface RateLimitsTable {

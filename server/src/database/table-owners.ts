@@ -77,6 +77,7 @@ export const tableOwners = {
   mails: 'mail',
   outbox: 'mail',
   rate_limits: 'limits',
+  idempotent_calls: 'idempotency',
   accepted_parts: 'releases',
   accepted_registries: 'releases',
 } as const satisfies Record<keyof Database, string>;

@@ -68,6 +68,7 @@ export async function buildApp(
   boundPipelining(app);
   answerUnexpected(app, everyAnswer);
   app.decorate('offeredLanguages', env.offeredLanguages);
+  app.decorate('idempotency', core.idempotency);
   app.decorate('bound', new Set<string>());
   app.decorate('routes', new Set<string>());
   app.addHook('onRoute', ({ method, url }) => {

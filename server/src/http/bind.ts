@@ -6,6 +6,7 @@ import type { CurrentMember } from '../access/current-member.ts';
 import { mayCall, needsFreshSignIn, needsProof } from '../access/may-call.ts';
 import { AppError } from '../app-error.ts';
 import { answerWriter } from './answers/answer-writer.ts';
+import { onceByKey } from './idempotency-key.ts';
 import { languageOf } from './language.ts';
 import { parseInput } from './parse.ts';
 import type { App } from './request-types.ts';
@@ -110,7 +111,7 @@ function route<E extends AnyEndpoint>(
       };
       const answer = asksForSteps(endpoint, request)
         ? await withSteps(request, reply, work)
-        : await work(() => undefined);
+        : await onceByKey(endpoint, request, () => work(() => undefined));
       if (answer === streamed) return reply;
       reply.header('cache-control', 'no-store');
       return answer;

@@ -1,6 +1,7 @@
 import type { Language } from '@rezenso/contract/language';
 import type { FastifyInstance } from 'fastify';
 import type { CurrentMember } from '../access/current-member.ts';
+import type { Idempotency } from '../idempotency/idempotency.ts';
 
 /** The application, or the part of it that a feature sees. */
 export type App = FastifyInstance;
@@ -14,6 +15,8 @@ declare module 'fastify' {
     bound: Set<string>;
     /** Languages that the site is offered in, German first. */
     offeredLanguages: readonly Language[];
+    /** Does once what is sent more than once with the same key. */
+    idempotency: Idempotency;
     /** Every route, endpoint or not, as 'METHOD /path'. */
     routes: Set<string>;
     /** What else than database and jobs this process needs to do its work, by name. */

@@ -8,6 +8,9 @@ export type Schema = z.core.$ZodType;
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;
 type Input<S> = S extends Schema ? z.core.input<S> : undefined;
 
+/** Names a deed in the calls that do it: one that arrives again with the same key is done once (`docs/decisions/0136`). */
+export const idempotencyHeader = 'idempotency-key';
+
 /** Who may call: everybody, a signed-in person, or an admin holding one of `roles`. */
 export type Access = 'public' | 'authenticated' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -58,7 +61,7 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
-  /** Codes this call may answer beyond those every call may (VALIDATION_FAILED, UNAUTHORIZED, FORBIDDEN, RATE_LIMITED, INTERNAL; an admin's also PASSKEY_REQUIRED). */
+  /** Codes this call may answer beyond those every call may (VALIDATION_FAILED, UNAUTHORIZED, FORBIDDEN, RATE_LIMITED, INTERNAL; an admin's also PASSKEY_REQUIRED; with an Idempotency-Key also CALL_IN_PROGRESS, CALL_ALREADY_DONE, IDEMPOTENCY_KEY_REUSED). */
   readonly errors: readonly ErrorCode[];
   /** Whose copy of the contract this is, in a browser: every module brings its own, and may be older than the server. */
   readonly carrier?: Carrier | undefined;

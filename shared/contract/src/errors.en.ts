@@ -97,6 +97,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   PASSKEY_LAST: 'You need a passkey for the admin area. First add another one.',
   PASSKEY_REQUIRED: 'First confirm with your passkey that it is you.',
   RECOVERY_CODE_WRONG: 'This code is wrong or has been used already.',
+  CALL_IN_PROGRESS: 'This is still under way. Please wait a moment.',
+  CALL_ALREADY_DONE: 'This has already arrived. Reload the page to see it.',
+  IDEMPOTENCY_KEY_REUSED: 'This key belongs to another call.',
   FRESH_SIGN_IN_REQUIRED: 'To be on the safe side, first confirm that it is you.',
   SIGN_IN_CODE_WRONG: 'This code is wrong or no longer valid. If in doubt, ask for a new one.',
 

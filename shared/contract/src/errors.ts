@@ -149,6 +149,9 @@ export const errorCatalogue = {
   },
   PASSKEY_REQUIRED: { status: 403, message: 'Bestätige zuerst mit deinem Passkey, dass du es bist.' },
   RECOVERY_CODE_WRONG: { status: 400, message: 'Dieser Code ist falsch oder schon benutzt.' },
+  CALL_IN_PROGRESS: { status: 409, message: 'Das läuft noch. Warte einen Moment.' },
+  CALL_ALREADY_DONE: { status: 409, message: 'Das ist schon angekommen. Lade die Seite neu, um es zu sehen.' },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'Dieser Schlüssel gehört zu einem anderen Aufruf.' },
   FRESH_SIGN_IN_REQUIRED: { status: 403, message: 'Bestätige zur Sicherheit zuerst, dass du es bist.' },
   SIGN_IN_CODE_WRONG: {
     status: 400,

@@ -84,4 +84,5 @@ export const migrations: Record<string, Migration> = {
   '171-passkeys': lazily(() => import('./171-passkeys.ts')),
   '172-audit-seals': lazily(() => import('./172-audit-seals.ts')),
   '173-reauthentication': lazily(() => import('./173-reauthentication.ts')),
+  '174-idempotent-calls': lazily(() => import('./174-idempotent-calls.ts')),
 };

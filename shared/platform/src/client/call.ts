@@ -1,6 +1,6 @@
 import { getCurrentUser } from '@rezenso/contract/auth';
 import { contractHeader } from '@rezenso/contract/contract-version';
-import { type AnswerOf, type AnyEndpoint, type CallOf, urlOf } from '@rezenso/contract/endpoint';
+import { type AnswerOf, type AnyEndpoint, type CallOf, idempotencyHeader, urlOf } from '@rezenso/contract/endpoint';
 import { hasNetwork, setCallFailing } from '../connection/connection.ts';
 import { waitForNetwork } from '../connection/waiting-calls.ts';
 import { isForAnother } from './account.ts';
@@ -11,6 +11,7 @@ import { takeEarlyAnswer } from './early-answers.ts';
 import { isSignedInAfresh } from './fresh-sign-in.ts';
 import { followProof } from './proof.ts';
 import { reportUnreadable } from './report-unreadable.ts';
+import { fetchWithKey, newKey } from './sent-again.ts';
 import { noteServerContract } from './server-contract.ts';
 import { type Following, lastOfSteps } from './steps.ts';
 import { callTexts } from './texts.de.ts';
@@ -28,7 +29,8 @@ export interface CallParts {
 
 /**
  * Makes one call of the contract with the browser's cookies and returns its parsed answer, once the page shows what the
- * call has changed. Without a network, a member's call that changes something waits until there is one again or the page is left.
+ * call has changed. Without a network, a member's call that changes something waits until there is one again or the page is left, and one that got no
+ * answer is sent again: the server does it once for its key (docs/decisions/0136).
  * @throws {ApiError} when the answer is not OK or for another account than the page shows, or with status 0 when none
  * arrived
  * @throws {ContractViolation} when the answer is not what the contract says
@@ -117,7 +119,7 @@ async function send(endpoint: AnyEndpoint, input: CallParts, following?: Followi
     const isRead = endpoint.method === 'GET';
     // Who is signing in has typed an address, and is told at once.
     if (!isRead && endpoint.access !== 'public' && !hasNetwork()) await waitForNetwork();
-    const response = (isRead && (await takeEarlyAnswer(address))) || (await fetch(address, request));
+    const response = (isRead && (await takeEarlyAnswer(address))) || (await fetched(endpoint, address, request));
     const last = following ? await lastOfSteps(response, following.onStep) : response;
     setCallFailing(false);
     return last;
@@ -127,4 +129,10 @@ async function send(endpoint: AnyEndpoint, input: CallParts, following?: Followi
     setCallFailing(true);
     throw Object.assign(new ApiError(0, callTexts.unreachable), { cause });
   }
+}
+
+/** What changes something carries a key, so that it can be sent again; calls with steps are watched, and begun anew by who watches. */
+function fetched({ method, access }: AnyEndpoint, address: string, request: RequestInit): Promise<Response> {
+  if (method === 'GET' || access === 'public' || request.signal) return fetch(address, request);
+  return fetchWithKey(address, { ...request, headers: { ...request.headers, [idempotencyHeader]: newKey() } });
 }

@@ -20,6 +20,11 @@ export function serverContract(): string | undefined {
   return spoken;
 }
 
+/** Whether the server does once what it gets twice with the same key: since contract 1.30.0. */
+export function keepsKeys(): boolean {
+  return spoken !== undefined && satisfiesPlatform(spoken, '^1.30.0');
+}
+
 /** @param built version of the contract that a build carries; the platform's own by default */
 export function serverAge(built: string = contractVersion): ServerAge {
   if (spoken === undefined) return 'unknown';

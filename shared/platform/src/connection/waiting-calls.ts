@@ -4,8 +4,7 @@ import { onNetworkBack } from './connection.ts';
 const useWaitingStore = create<{ cancels: readonly (() => void)[] }>(() => ({ cancels: [] }));
 
 /**
- * Resolves when there is a network again. What was not sent yet can wait; what was sent is never sent
- * again, because nobody knows whether it arrived.
+ * Resolves when there is a network again: for what was not sent yet, and for what got no answer and may be sent again.
  * @throws when the person has left the page meanwhile
  */
 export async function waitForNetwork(): Promise<void> {

@@ -1,5 +1,5 @@
 import { allEndpoints, type NamedEndpoint } from '@rezenso/contract/all-endpoints';
-import type { AnyEndpoint, Schema } from '@rezenso/contract/endpoint';
+import { type AnyEndpoint, idempotencyHeader, type Schema } from '@rezenso/contract/endpoint';
 import { type ErrorCode, errorCatalogue } from '@rezenso/contract/errors';
 import { errorMessages } from '@rezenso/contract/errors.en';
 import { followChanges } from '@rezenso/contract/live';
@@ -12,6 +12,7 @@ type Json = Record<string, unknown>;
 /** Codes that every call may answer. */
 const always: readonly ErrorCode[] = ['VALIDATION_FAILED', 'RATE_LIMITED', 'INTERNAL', 'OVERLOADED'];
 const signedIn: readonly ErrorCode[] = ['UNAUTHORIZED', 'ACCOUNT_BANNED'];
+const withKey: readonly ErrorCode[] = ['CALL_IN_PROGRESS', 'CALL_ALREADY_DONE', 'IDEMPOTENCY_KEY_REUSED'];
 const accessNotes = { public: 'Open to everybody.', authenticated: 'For signed-in members.', admin: 'For admins.' };
 
 /** The contract as an OpenAPI document. */
@@ -44,7 +45,11 @@ function operation({ name, area, endpoint }: NamedEndpoint): Json {
       .join(' ')
       .trim(),
     security: endpoint.access === 'public' ? [] : [{ session: [] }],
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...(takesKey(endpoint) ? [idempotencyKey] : []),
+    ],
     ...(endpoint.body ? { requestBody: { content: json(jsonSchema(endpoint.body, 'input')) } } : {}),
     responses: {
       200: {
@@ -68,10 +73,24 @@ function parameters(where: 'path' | 'query', schema: Schema | undefined): Json[]
   }));
 }
 
+/** Whether a call is done once for its key. */
+function takesKey({ method, access }: AnyEndpoint): boolean {
+  return method !== 'GET' && access !== 'public';
+}
+
+const idempotencyKey: Json = {
+  name: idempotencyHeader,
+  in: 'header',
+  required: false,
+  description: 'Names the deed: sent again with the same key within a day, it is done once and answered alike',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,100}$' },
+};
+
 /** One answer per status; the codes it may carry stand in its description. */
 function errorResponses(endpoint: AnyEndpoint): Json {
   const codes = new Set([...always, ...(endpoint.access === 'public' ? [] : signedIn), ...endpoint.errors]);
   if (endpoint.access === 'admin') codes.add('FORBIDDEN');
+  if (takesKey(endpoint)) for (const code of withKey) codes.add(code);
   const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [

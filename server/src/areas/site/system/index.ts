@@ -5,7 +5,7 @@ import { job } from '../../../jobs/job.ts';
 const cleanUp = job<Record<string, never>>('system.clean-up');
 
 /** Health checks for whoever runs the process, and the housekeeping of the core's own tables. */
-export const systemFeature: Feature = (app, { env, database, jobs, limits, log }) => {
+export const systemFeature: Feature = (app, { env, database, idempotency, jobs, limits, log }) => {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -22,7 +22,10 @@ export const systemFeature: Feature = (app, { env, database, jobs, limits, log }
     return { status: isReady ? 'ready' : 'not-ready', database: hasDatabase, jobs: hasJobs, ...more };
   });
 
-  jobs.work(cleanUp, () => limits.removeOld());
+  jobs.work(cleanUp, async () => {
+    await limits.removeOld();
+    await idempotency.removeOld();
+  });
   jobs.schedule(cleanUp, '43 3 * * *');
 
   function checks() {

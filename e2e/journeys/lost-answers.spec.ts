@@ -1,0 +1,30 @@
+import { expect, test } from '../site/fixtures.ts';
+
+test('an answer that is lost on the way is fetched again: the review is there once, and nobody learns of an error', async ({
+  demoSite,
+  newMember,
+}) => {
+  const page = await newMember('pro@rezenso.example', { width: 390 });
+  await page.goto(`${demoSite.origin}/reviews`);
+  await page.getByRole('button', { name: 'Review importieren' }).click();
+  const dialog = page.getByRole('dialog');
+  const text = 'Der Zaun steht gerade, und die Gärtner haben sogar den Weg gefegt.';
+  await dialog.getByRole('combobox').selectOption({ label: 'Google' });
+  await dialog.getByRole('textbox', { name: 'Text der Review' }).fill(text);
+  const sent: (string | undefined)[] = [];
+  await page.route('**/api/reviews/import', async (route) => {
+    sent.push(route.request().headers()['idempotency-key']);
+    if (sent.length > 1) return route.continue();
+    // It reaches the server, which imports the review; its answer goes nowhere.
+    const answer = await route.fetch();
+    expect(answer.ok()).toBe(true);
+    await route.abort('connectionreset');
+  });
+  await dialog.getByRole('button', { name: /importieren/i }).click();
+  await expect(page.getByText('Review importiert').first()).toBeVisible();
+  await expect(page.getByText('Review konnte nicht importiert werden.')).toHaveCount(0);
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent).size).toBe(1);
+  await page.goto(`${demoSite.origin}/reviews`);
+  await expect(page.getByText(text)).toHaveCount(1);
+});

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { idempotencyHeader } from '@rezenso/contract/endpoint';
+import { expect } from 'expect';
+import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
+import { idempotentCalls } from './idempotent-calls.repository.ts';
+
+const test = await startTestApp();
+const { clock, core, db } = test;
+const { idempotency } = core;
+
+/** A review of one's own portfolio: no two with the same words. */
+const review = (table = 1) => ({
+  source: 'google',
+  content: `Wir saßen am Fenster, an Tisch ${table}, und bestellten zweimal.`,
+  rating: 5,
+  reviewerName: 'Anna',
+  reviewDate: '2031-03-01T10:00:00.000Z',
+});
+
+describe('a call with a key', () => {
+  it('is done once and answered alike, however often and at once it arrives', async () => {
+    const eva = await test.signIn();
+    const key = randomUUID();
+    const first = await imported(eva, key);
+    expect(first.statusCode).toBe(200);
+    const again = await Promise.all(Array.from({ length: 5 }, () => imported(eva, key)));
+    for (const { statusCode, json } of again) expect([statusCode, json()]).toEqual([200, first.json()]);
+    const many = randomUUID();
+    const atOnce = await Promise.all(Array.from({ length: 10 }, () => imported(eva, many, review(2))));
+    expect(new Set(atOnce.map(({ body }) => body)).size).toBe(1);
+    expect(await countOf(eva)).toBe(2);
+  });
+
+  it('is done each time with another key, by another member, or without one', async () => {
+    const [eva, ada] = [await test.signIn(), await test.signIn()];
+    const key = randomUUID();
+    for (const client of [eva, ada]) expect((await imported(client, key)).statusCode).toBe(200);
+    expect((await imported(eva, randomUUID(), review(2))).statusCode).toBe(200);
+    expect((await eva.post('/api/reviews/import', review(3))).statusCode).toBe(200);
+    expect([await countOf(eva), await countOf(ada)]).toEqual([3, 1]);
+  });
+
+  it('is refused when the key was used for something else, and when it is no key', async () => {
+    const eva = await test.signIn();
+    const key = randomUUID();
+    await imported(eva, key);
+    const other = await imported(eva, key, review(2));
+    expect([other.statusCode, other.json().code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    for (const wrong of ['kurz', 'x'.repeat(101), 'mit Leerzeichen darin!'])
+      expect((await imported(eva, wrong)).json().code).toBe('VALIDATION_FAILED');
+    expect(await countOf(eva)).toBe(1);
+  });
+
+  it('may be tried again when it was refused', async () => {
+    const eva = await test.signIn();
+    const key = randomUUID();
+    const send = () => eva.send({ method: 'DELETE', url: `/api/passkeys/${randomUUID()}`, headers: headersWith(key) });
+    expect([(await send()).json().code, (await send()).json().code]).toEqual([
+      'PASSKEY_NOT_FOUND',
+      'PASSKEY_NOT_FOUND',
+    ]);
+    expect(await db.selectFrom('idempotent_calls').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps nothing that can be read, and nothing for longer than a day', async () => {
+    const eva = await test.signIn();
+    const key = randomUUID();
+    await imported(eva, key);
+    const stored = JSON.stringify(await db.selectFrom('idempotent_calls').selectAll().execute());
+    for (const word of ['Fenster', 'Anna', key]) expect(stored).not.toContain(word);
+    clock.advance({ hours: 24 });
+    await idempotency.removeOld();
+    expect(await db.selectFrom('idempotent_calls').selectAll().execute()).toHaveLength(1);
+    clock.advance({ seconds: 1 });
+    await idempotency.removeOld();
+    expect(await db.selectFrom('idempotent_calls').selectAll().execute()).toEqual([]);
+  });
+
+  it('goes with the account', async () => {
+    const eva = await test.signIn();
+    await imported(eva, randomUUID());
+    await eva.post('/api/privacy/delete-account', { email: eva.member.email });
+    expect(await db.selectFrom('idempotent_calls').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('a call whose process died', () => {
+  it('is not done again when its transaction was committed: only its answer is lost', async () => {
+    const eva = await test.signIn();
+    const call = aCall(eva);
+    await dies(call, () => rename(eva, 'Einmal'));
+    await expect(later(call, () => rename(eva, 'Zweimal'))).rejects.toMatchObject({ code: 'CALL_ALREADY_DONE' });
+    expect(await nameOf(eva)).toBe('Einmal');
+  });
+
+  it('is done anew when it had no effect', async () => {
+    const eva = await test.signIn();
+    const call = aCall(eva);
+    await dies(call, async () => undefined);
+    expect(await later(call, () => rename(eva, 'Danach'))).toBe('Danach');
+    expect(await nameOf(eva)).toBe('Danach');
+  });
+
+  it('commits nothing more once another one has taken it over', async () => {
+    const eva = await test.signIn();
+    const call = aCall(eva);
+    const slow = Promise.withResolvers<void>();
+    const first = idempotency.once(call, async () => {
+      await slow.promise;
+      return rename(eva, 'Zu spät');
+    });
+    expect(await later(call, () => rename(eva, 'Rechtzeitig'))).toBe('Rechtzeitig');
+    slow.resolve();
+    await expect(first).rejects.toMatchObject({ code: 'CALL_IN_PROGRESS' });
+    expect(await nameOf(eva)).toBe('Rechtzeitig');
+    expect(await idempotency.once(call, () => rename(eva, 'Noch einmal'))).toBe('Rechtzeitig');
+  });
+
+  it('is left to those that the work woke: what they do later is theirs', async () => {
+    const eva = await test.signIn();
+    const woken = Promise.withResolvers<() => Promise<string>>();
+    await idempotency.once(aCall(eva), async () => {
+      setImmediate(() => woken.resolve(() => rename(eva, 'Nachher')));
+      return null;
+    });
+    await db.deleteFrom('idempotent_calls').execute();
+    expect(await (await woken.promise)()).toBe('Nachher');
+  });
+});
+
+function headersWith(key: string) {
+  return { origin: core.env.publicOrigin, [idempotencyHeader]: key };
+}
+
+function imported(client: SignedInClient, key: string, payload: object = review()) {
+  return client.send({ method: 'POST', url: '/api/reviews/import', headers: headersWith(key), payload });
+}
+
+async function countOf({ member }: SignedInClient): Promise<number> {
+  return (await db.selectFrom('reviews').select('id').where('member_id', '=', member.id).execute()).length;
+}
+
+function aCall({ member }: SignedInClient) {
+  return { member: member.id, key: randomUUID(), about: 'a new name' };
+}
+
+type Call = ReturnType<typeof aCall>;
+
+/** Does a call as a process does that is killed right before it answers. */
+async function dies(call: Call, work: () => Promise<unknown>): Promise<void> {
+  let endless: ReturnType<typeof setInterval> | undefined;
+  await new Promise<void>((resolve) => {
+    void idempotency.once(call, async () => {
+      await work();
+      resolve();
+      await new Promise(() => {
+        endless = setInterval(() => undefined, 60_000);
+      });
+    });
+  });
+  clearInterval(endless);
+}
+
+/** When nobody expects the first one to end any more. */
+function later<T>(call: Call, work: () => Promise<T>): Promise<T> {
+  clock.advance({ minutes: 2 });
+  return idempotency.once(call, work);
+}
+
+function rename({ member }: SignedInClient, name: string): Promise<string> {
+  return core.database.transaction(async (tx) => {
+    await tx.updateTable('members').set({ company_name: name }).where('id', '=', member.id).execute();
+    return name;
+  });
+}
+
+async function nameOf({ member }: SignedInClient): Promise<string | null> {
+  const found = await db.selectFrom('members').select('company_name').where('id', '=', member.id).executeTakeFirst();
+  return found?.company_name ?? null;
+}
+
+it('begins one run for one key, of any number at once', async () => {
+  const eva = await test.signIn();
+  const begin = () =>
+    idempotentCalls(db).begin(
+      { hash: 'x', member: eva.member.id, fingerprint: 'y' },
+      randomUUID(),
+      clock.now(),
+      new Date(clock.now().getTime() - 1000),
+    );
+  const begun = await Promise.all(Array.from({ length: 20 }, begin));
+  expect(begun.filter(Boolean)).toHaveLength(1);
+});

@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AppError } from '../app-error.ts';
+import { seal, unseal } from '../config/seal.ts';
+import type { Secret } from '../config/secret.ts';
+import { beginningWith, type Database } from '../database/database.ts';
+import { idempotentCalls } from './idempotent-calls.repository.ts';
+
+/** After this long without an end, whoever did a call is gone: it may be done anew. Longer than any call takes. */
+const goneAfterMs = 60_000;
+/** How long a call that arrives again waits for the first to end. */
+const patienceMs = 10_000;
+const lookEveryMs = 100;
+/** When a caller may ask again, in seconds. */
+const retryAfterSeconds = 5;
+/** How long a key is remembered. */
+const keptMs = 86_400_000;
+
+/** A call that may arrive more than once. */
+export interface KeyedCall {
+  /** Whose; a key is good for one member. */
+  member: string;
+  /** Chosen by the caller, anew for each deed. */
+  key: string;
+  /** What the call is about: the same key with something else is a mistake of the caller. */
+  about: string;
+}
+
+export interface Idempotency {
+  /**
+   * Does `work` unless it was done for this key, and answers what it answered then. What fails leaves nothing behind and may be tried
+   * again. A call whose transaction is committed is never done twice, also when its process died before it answered: each transaction
+   * within `work` notes in itself that it had an effect, and none is committed by a run that another one has replaced.
+   * @param work answers something that JSON can carry
+   * @throws {AppError} CALL_IN_PROGRESS while the first is under way, CALL_ALREADY_DONE when its answer was lost, IDEMPOTENCY_KEY_REUSED
+   */
+  once<T>(call: KeyedCall, work: () => Promise<T>): Promise<T>;
+  /** Forgets keys of more than a day ago. */
+  removeOld(): Promise<void>;
+}
+
+export function createIdempotency(database: Database, secret: Secret, now: () => Date): Idempotency {
+  const answerKey = secret.keyFor('idempotent-answer');
+  const calls = idempotentCalls(database.db);
+
+  return {
+    async once<T>({ member, key, about }: KeyedCall, work: () => Promise<T>): Promise<T> {
+      const call = { hash: secret.sign('idempotency-key', `${member}:${key}`), member, fingerprint: digestOf(about) };
+      const run = randomUUID();
+      const goneBefore = () => new Date(now().getTime() - goneAfterMs);
+      if (await calls.begin(call, run, now(), goneBefore())) return doOnce(call.hash, run, work);
+      const known = await untilAnswered(call.hash);
+      if (!known) return this.once({ member, key, about }, work);
+      if (known.fingerprint !== call.fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+      if (known.sealed_answer !== null) return JSON.parse(unseal(answerKey, known.sealed_answer)) as T;
+      if (known.has_effect && known.begun_at < goneBefore()) throw new AppError('CALL_ALREADY_DONE');
+      throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds });
+    },
+
+    async removeOld() {
+      await calls.removeBefore(new Date(now().getTime() - keptMs));
+    },
+  };
+
+  async function doOnce<T>(hash: string, run: string, work: () => Promise<T>): Promise<T> {
+    // Jobs that the work wakes go on in its wake: what they do is theirs.
+    let isOver = false;
+    try {
+      const answer = await beginningWith(async (tx) => {
+        if (isOver || (await idempotentCalls(tx).noteEffect(hash, run))) return;
+        throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds });
+      }, work);
+      await calls.keepAnswer(hash, run, seal(answerKey, JSON.stringify(answer ?? null)));
+      return answer;
+    } catch (error) {
+      // Without a database there is nothing to forget it in: it is given up in time.
+      await calls.forget(hash, run).catch(() => undefined);
+      throw error;
+    } finally {
+      isOver = true;
+    }
+  }
+
+  /** @returns how the call stands when it ended, or the patience did; undefined when it failed and may be done anew */
+  async function untilAnswered(hash: string) {
+    for (let waited = 0; ; waited += lookEveryMs) {
+      const known = await calls.find(hash);
+      const isGone = known && known.begun_at.getTime() < now().getTime() - goneAfterMs;
+      if (!known || known.sealed_answer !== null || isGone || waited >= patienceMs) return known;
+      await wait(lookEveryMs);
+    }
+  }
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
