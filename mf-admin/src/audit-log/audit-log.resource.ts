@@ -1,6 +1,8 @@
 import {
+  type AccessAuditAction,
   type AuditEntry,
   type AuditLook,
+  accessAuditAction,
   type DisputeAuditAction,
   disputeAuditAction,
   type LoggedAction,
@@ -35,7 +37,7 @@ export function useAuditLog(filter: AuditFilter) {
 
 /** A look at something of a member, or something done to its public page, its review or its request. */
 export type LookEntry = Omit<AuditLook, 'action'> & {
-  action: LookAuditAction | PageAuditAction | DisputeAuditAction | SupportAuditAction;
+  action: LookAuditAction | AccessAuditAction | PageAuditAction | DisputeAuditAction | SupportAuditAction;
 };
 
 /** What was done to a member, to its page or to a module, or looked at. */
@@ -54,7 +56,7 @@ export function entriesOf({ entries, modules, looks = [] }: AuditPage): Entry[] 
 }
 
 function knownLook(look: AuditLook): LookEntry[] {
-  const [data] = [lookAuditAction, pageAuditAction, disputeAuditAction, supportAuditAction].flatMap(
+  const [data] = [lookAuditAction, accessAuditAction, pageAuditAction, disputeAuditAction, supportAuditAction].flatMap(
     (actions) => actions.safeParse(look.action).data ?? [],
   );
   return data ? [{ ...look, action: data }] : [];

@@ -1,5 +1,6 @@
 import {
   type AuditEntry,
+  accessAuditAction,
   disputeAuditAction,
   lookAuditAction,
   type ModuleAuditEntry,
@@ -93,7 +94,9 @@ function MemberDetails({ entry }: { entry: AuditEntry | LookEntry }) {
 
 /** Who looks changes nothing; of a hidden page its reason is told. */
 function changeOf({ action, from, to, reportId }: AuditEntry | LookEntry): string {
+  if (action === 'user.viewed') return auditTexts.profileViewed;
   if (lookAuditAction.safeParse(action).success) return auditTexts.lookedAt;
+  if (accessAuditAction.safeParse(action).success) return to ?? auditTexts.ownData;
   if (pageAuditAction.safeParse(action).success) return to === null ? auditTexts.pageAllowed : reasonLabel(to);
   if (disputeAuditAction.safeParse(action).success) return auditTexts.disputedReview;
   if (supportAuditAction.safeParse(action).success) return supportChangeOf(action, from, to);

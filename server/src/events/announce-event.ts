@@ -11,6 +11,7 @@ type Misnamed = {
 }[keyof Table];
 /** Events that change nothing that anybody reads; what follows from them tells of itself. */
 type Silent =
+  | 'admin.signed-in'
   | 'match.platform-missing'
   | 'member.language-chosen'
   | 'platform.access-ended'

@@ -66,6 +66,8 @@ export interface DomainEvents {
     /** What a ban ends at the payment provider: with the paid period, or at once (null). Missing when nothing is billed. */
     endsPro?: { endsAt: string | null };
   };
+  /** An admin began a session; `device` as people know it. */
+  'admin.signed-in': { memberId: string; device: string; signInId: string };
   /** Both mailboxes agreed, and a member signs in with another address now. */
   'member.email-changed': { memberId: string };
   /** A member chose the language in which the site speaks to it. */

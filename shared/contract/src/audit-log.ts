@@ -14,9 +14,14 @@ export const auditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditAction>;
 
 /** What they look at that is nobody else's business. */
-export const lookAuditActions = ['report.messages_viewed'] as const;
+export const lookAuditActions = ['report.messages_viewed', 'user.viewed'] as const;
 export const lookAuditAction = z.enum(lookAuditActions);
 export type LookAuditAction = z.infer<typeof lookAuditAction>;
+
+/** When an admin comes in, and who takes data out: here a member is the one who acts as well. */
+export const accessAuditActions = ['admin.signed_in', 'data.exported'] as const;
+export const accessAuditAction = z.enum(accessAuditActions);
+export type AccessAuditAction = z.infer<typeof accessAuditAction>;
 
 /** What they do to a public page, which its owner shows to everybody. */
 export const pageAuditActions = ['page.hidden', 'page.allowed'] as const;
@@ -51,6 +56,7 @@ export type ModuleAuditAction = z.infer<typeof moduleAuditAction>;
 export const loggedActions = [
   ...auditActions,
   ...lookAuditActions,
+  ...accessAuditActions,
   ...pageAuditActions,
   ...disputeAuditActions,
   ...supportAuditActions,
@@ -127,7 +133,7 @@ export const listAuditLog = endpoint({
   answer: z.object({
     entries: z.array(auditEntry),
     modules: z.array(moduleAuditEntry),
-    /** Stand apart for the same reason, and so does what is done to public pages and disputed
+    /** Stand apart for the same reason, and so does who comes in and takes data out, what is done to public pages and disputed
      * reviews (servers since 1.30.0) and to requests. Servers since 1.12.0. */
     looks: z.optional(z.array(auditLook)),
     nextCursor: z.nullable(z.string()),

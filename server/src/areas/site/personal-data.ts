@@ -4,7 +4,6 @@ import type { PersonalData } from '../../database/personal-data.ts';
 export const siteData: PersonalData = {
   sections: [],
   leftOut: {
-    'idempotent_calls.member_id': 'sealed answers of one day, so that a call that is sent again does nothing twice',
     'module_health.member_id': 'how often a page’s code loaded, kept to find broken releases',
   },
 };

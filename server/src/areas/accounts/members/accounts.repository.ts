@@ -1,5 +1,5 @@
 import type { Language } from '@rezenso/contract/language';
-import type { MemberStatus } from '@rezenso/contract/vocabulary';
+import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import { endStreams } from '../../../live/announce.ts';
@@ -8,24 +8,28 @@ export interface Account {
   id: string;
   status: MemberStatus;
   profileCompletedAt: Date | null;
+  adminRole: AdminRole | null;
 }
+
+const signInColumns = [
+  'id',
+  'status',
+  'profile_completed_at as profileCompletedAt',
+  'admin_role as adminRole',
+] as const;
 
 /** Members as sign-in sees them. */
 export function accounts(db: Db) {
   return {
     find(email: string): Promise<Account | undefined> {
-      return db
-        .selectFrom('members')
-        .select(['id', 'status', 'profile_completed_at as profileCompletedAt'])
-        .where('email', '=', email)
-        .executeTakeFirst();
+      return db.selectFrom('members').select(signInColumns).where('email', '=', email).executeTakeFirst();
     },
 
     /** @returns undefined when it has left */
     get(id: string): Promise<Account | undefined> {
       return db
         .selectFrom('members')
-        .select(['id', 'status', 'profile_completed_at as profileCompletedAt'])
+        .select(signInColumns)
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
@@ -49,7 +53,7 @@ export function accounts(db: Db) {
         .insertInto('members')
         .values({ email, created_at: now, last_active_at: now })
         .onConflict((conflict) => conflict.column('email').doNothing())
-        .returning(['id', 'status', 'profile_completed_at as profileCompletedAt'])
+        .returning(signInColumns)
         .executeTakeFirst();
     },
 

@@ -1,4 +1,5 @@
 import type {
+  AccessAuditAction,
   AuditAction,
   DisputeAuditAction,
   LoggedAction,
@@ -24,7 +25,7 @@ interface DeedOfAnAdmin {
 
 /** What an admin did to a member. */
 export interface Deed extends DeedOfAnAdmin {
-  action: AuditAction | LookAuditAction | PageAuditAction | DisputeAuditAction | SupportAuditAction;
+  action: AuditAction | LookAuditAction | AccessAuditAction | PageAuditAction | DisputeAuditAction | SupportAuditAction;
   subjectId: string;
   reportId?: string;
 }
@@ -74,6 +75,20 @@ export function auditLog(db: Db) {
         .executeTakeFirstOrThrow();
       await announceToStaff(db, 'audit-log');
       return id;
+    },
+
+    /** Whether somebody did something to a member at or after a moment. */
+    async hasDone(
+      { actorId, action, subjectId }: Pick<Deed, 'actorId' | 'action' | 'subjectId'>,
+      since: Date,
+    ): Promise<boolean> {
+      const done = db
+        .selectFrom('audit_log')
+        .select('id')
+        .where('subject_id', '=', subjectId)
+        .where('actor_id', '=', actorId);
+      const found = await done.where('action', '=', action).where('at', '>=', since).limit(1).executeTakeFirst();
+      return found !== undefined;
     },
 
     /** Newest first. */

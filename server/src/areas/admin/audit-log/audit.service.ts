@@ -1,6 +1,7 @@
 import {
   type AuditEntry,
   type AuditLook,
+  accessAuditAction,
   auditAction,
   disputeAuditAction,
   type listAuditLog,
@@ -80,7 +81,7 @@ function presentMember(row: AuditRow, people: People): AuditEntry[] {
 
 function presentLook(row: AuditRow, people: People): AuditLook[] {
   const action = z
-    .union([lookAuditAction, pageAuditAction, disputeAuditAction, supportAuditAction])
+    .union([lookAuditAction, accessAuditAction, pageAuditAction, disputeAuditAction, supportAuditAction])
     .safeParse(row.action);
   if (row.subject_id === null || !action.success) return [];
   return [

@@ -40,6 +40,19 @@ describe('GET /api/admin/audit-log', () => {
     ]);
   });
 
+  it('says when an admin comes in and on what, and when somebody takes data out', async () => {
+    const admin = await anAdmin(test, 'super_admin');
+    const eva = await test.signIn();
+    for (const { email } of [admin.member, eva.member]) await test.newVisitor().post('/api/auth/dev-bypass', { email });
+    await test.runJobs();
+    const exported = await eva.get('/api/privacy/export');
+    const { looks } = (await admin.get('/api/admin/audit-log')).json();
+    expect(looks).toMatchObject([
+      { action: 'data.exported', actor: { id: eva.member.id }, requestId: exported.headers['x-request-id'] },
+      { action: 'admin.signed_in', subject: { id: admin.member.id }, to: 'Unbekanntes Gerät' },
+    ]);
+  });
+
   it('keeps entries of people who have gone, without their names', async () => {
     const admin = await anAdmin(test, 'super_admin');
     const eva = await test.aCompleteMember();

@@ -2,12 +2,17 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { createTell } from '../../notifications/index.ts';
 import { billedPro, billingAccounts } from '../../settings/index.ts';
+import { auditLog } from '../audit-log/audit.repository.ts';
 
 type ProAfterBan = { endsAt: string | null } | 'over' | 'untouched';
 
-/** Who is banned, or no longer, is told. These mails are essential: nobody can switch them off. */
+/** What is done to staff and by it: who comes in stands in the audit log. Who is banned, or no longer, is told. These mails are essential: nobody can switch them off. */
 export function staffHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jobs'>): void {
   const tell = createTell(core);
+  core.events.on('admin.signed-in', 'audit', async (tx, { memberId, device, signInId, occurredAt }) => {
+    const deed = { action: 'admin.signed_in', actorId: memberId, subjectId: memberId, requestId: signInId } as const;
+    await auditLog(tx).record({ ...deed, before: null, after: device, reason: null }, occurredAt);
+  });
   core.events.on('member.status-changed', 'tell-member', async (tx, { occurredAt, ...change }) => {
     const { memberId, from, to, entryId, endsPro } = change;
     if (to === 'banned')

@@ -10,7 +10,9 @@ export function usersRoutes(app: App, core: Core): void {
   const staff = createStaff(core);
 
   bind(app, listAdminUsers, ({ query }) => users.list(query));
-  bind(app, getAdminUser, ({ params }) => users.describe(params.id));
+  bind(app, getAdminUser, ({ member, params, request }) =>
+    users.view({ id: member.id, requestId: request.id }, params.id),
+  );
 
   bind(app, setUserStatus, async ({ member, params, body, request }) => {
     await staff.setStatus({ id: member.id, requestId: request.id }, params.id, body.status, body.reason);

@@ -3,9 +3,11 @@ import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
 import { adminPageSize } from '@rezenso/contract/limits';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
+import { auditLog } from '../audit-log/audit.repository.ts';
 import { createCachedStats } from '../statistics/cached-stats.service.ts';
 import { countListed } from '../statistics/members-count.service.ts';
 import { type DirectoryFilter, directory, mostCounted, wordsOf } from './directory.repository.ts';
+import type { Actor } from './staff.service.ts';
 import { describeUser } from './user-detail.ts';
 import { presentUsers } from './users.presenter.ts';
 
@@ -42,10 +44,20 @@ export function createUsers({ database, now }: Pick<Core, 'database' | 'now'>) {
       return user;
     },
 
-    /** A user with profile, figures and history. @throws {AppError} USER_NOT_FOUND */
-    async describe(id: string): Promise<AdminUserDetail> {
+    /**
+     * A user with profile, figures and history. Who looked stands in the audit log before anything is answered, once an hour: an open
+     * page reads again by itself.
+     * @throws {AppError} USER_NOT_FOUND
+     */
+    async view(actor: Actor, id: string): Promise<AdminUserDetail> {
       const described = await describeUser(database.db, id);
       if (!described) throw new AppError('USER_NOT_FOUND');
+      const look = { action: 'user.viewed', actorId: actor.id, subjectId: id } as const;
+      const sinceAnHour = new Date(now().getTime() - 3_600_000);
+      if (actor.id !== id && !(await auditLog(database.db).hasDone(look, sinceAnHour))) {
+        const deed = { ...look, before: null, after: null, reason: null, requestId: actor.requestId };
+        await database.transaction((tx) => auditLog(tx).record(deed, now()));
+      }
       return described;
     },
   };

@@ -1,10 +1,10 @@
 import { describe, it } from 'node:test';
-import type { AdminUser, AdminUserDetail } from '@rezenso/contract/admin';
+import type { AdminUser, AdminUserDetail, AuditLook } from '@rezenso/contract/admin';
 import { expect } from 'expect';
 import { anAdmin } from '../../../../testing/factories/admin.ts';
 import { anExchange, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
 import { aReport } from '../../../../testing/factories/reports.ts';
-import { startTestApp } from '../../../../testing/test-app.ts';
+import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 
 const test = await startTestApp();
 
@@ -79,6 +79,25 @@ describe('GET /api/admin/users', () => {
 });
 
 describe('GET /api/admin/users/:id', () => {
+  it('stands in the audit log, once an hour for each who looks, and not for a look at oneself', async () => {
+    const [ada, bea] = [await anAdmin(test, 'super_admin'), await anAdmin(test, 'user_manager')];
+    const eva = await test.signIn();
+    const look = (admin: SignedInClient, id: string) => admin.get(`/api/admin/users/${id}`);
+    for (const admin of [ada, ada, bea]) await look(admin, eva.member.id);
+    await look(ada, ada.member.id);
+    test.clock.advance({ hours: 1, seconds: 1 });
+    await look(ada, eva.member.id);
+    const { looks } = (await ada.get('/api/admin/audit-log?action=user.viewed')).json();
+    expect(looks.map((entry: AuditLook) => [entry.actor.id, entry.subject.id])).toEqual([
+      [ada.member.id, eva.member.id],
+      [bea.member.id, eva.member.id],
+      [ada.member.id, eva.member.id],
+    ]);
+    expect((await ada.get(`/api/admin/users/${eva.member.id}`)).json().history).not.toContainEqual(
+      expect.objectContaining({ kind: 'status_changed' }),
+    );
+  });
+
   it('tells what happened to a user, newest first', async () => {
     const admin = await anAdmin(test, 'super_admin');
     const { reported, reporter } = await aReport(test);

@@ -34,7 +34,7 @@ export interface Device {
 
 /** What every way to sign in ends with. */
 export function createSignIn(core: Core) {
-  const { now, secret } = core;
+  const { events, now, secret } = core;
   const tell = createTell(core);
   const formerAccounts = createFormerAccounts({ secret });
 
@@ -46,6 +46,12 @@ export function createSignIn(core: Core) {
       if (device.language && !account.profileCompletedAt) await accounts(tx).beginToSpeak(account.id, device.language);
       const sessionSecret = await sessions(tx).start(account.id, now(), await recognize(tx, account.id, device));
       await announce(tx, [account.id], 'sessions');
+      if (account.adminRole !== null)
+        await events.record(tx, 'admin.signed-in', {
+          memberId: account.id,
+          device: device.name,
+          signInId: randomUUID(),
+        });
       return { sessionSecret, redirectTo: account.profileCompletedAt ? '/' : '/onboarding' };
     },
   };

@@ -1,4 +1,5 @@
 import type { PersonalData } from '../../../database/personal-data.ts';
+import { idempotencyData } from '../../../idempotency/personal-data.ts';
 import { mailData } from '../../../mail/personal-data.ts';
 import { accountsData } from '../../accounts/index.ts';
 import { adminData } from '../../admin/index.ts';
@@ -25,6 +26,7 @@ export const dataOfOwners = {
   accounts: accountsData,
   auth: authData,
   mail: mailData,
+  idempotency: idempotencyData,
   admin: adminData,
   support: supportData,
   site: siteData,

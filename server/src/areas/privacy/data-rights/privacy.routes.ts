@@ -15,7 +15,7 @@ export function privacyRoutes(app: App, core: Core): void {
 
   bind(app, exportMyData, async ({ member, request, reply }) => {
     const language = languageOf(request);
-    const exported = await service.export(member.id, language);
+    const exported = await service.export(member.id, language, request.id);
     const name = privacyTexts(language).fileName(berlinDay(core.now()));
     reply.header('content-disposition', `attachment; filename="${name}"`);
     return exported;

@@ -7,6 +7,7 @@ import type { Tx } from '../../../database/database.ts';
 import { readSections } from '../../../database/personal-data.ts';
 import { announce } from '../../../live/announce.ts';
 import { accounts, isLastSuperAdmin, staff } from '../../accounts/index.ts';
+import { auditLog } from '../../admin/index.ts';
 import { appointments, createDisputes, createExchanges, exchanges } from '../../exchanges/index.ts';
 import { matches } from '../../matching/index.ts';
 import { appointmentMails, createTell, emptiedIn, proposalMails, questions } from '../../notifications/index.ts';
@@ -30,9 +31,16 @@ export function createPrivacy(core: Core) {
   const formerNames = createFormerNames({ secret });
 
   return {
-    /** Everything that belongs to the member, and of others what they wrote to it. @throws {AppError} RATE_LIMITED */
-    async export(member: string, language: Language): Promise<DataExport> {
+    /**
+     * Everything that belongs to the member, and of others what they wrote to it; the audit log says that it was taken.
+     * @throws {AppError} RATE_LIMITED
+     */
+    async export(member: string, language: Language, requestId: string): Promise<DataExport> {
       await limits.take('export', member);
+      const deed = { action: 'data.exported', actorId: member, subjectId: member, requestId } as const;
+      await database.transaction((tx) =>
+        auditLog(tx).record({ ...deed, before: null, after: null, reason: null }, now()),
+      );
       return {
         format: 'rezenso-export',
         version: 1,
