@@ -11,6 +11,7 @@ export const answerParameter = 'antwort';
 export const unanswered = 'offen';
 /** Where news of one review lead. */
 export const reviewParameter = 'bewertung';
+export const reviewPath = (id: string) => `/reviews?bewertung=${id}`;
 export const suspiciousPath = '/reviews?nur=verdaechtig';
 /** Where the list starts on the page. */
 export const listAnchor = 'alle-bewertungen';

@@ -8,6 +8,7 @@ import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { reviewPath } from '../paths.ts';
 import { suspicionTexts } from '../texts.de.ts';
 import { useReviewEvidence } from './suspicion.resource.ts';
 
@@ -62,7 +63,7 @@ function Evidence({ id }: { id: string }) {
               {suspicionTexts.risk(data.fraudRisk)}
             </Text>
             {data.evidence.length > 0 ? (
-              <Findings findings={data.evidence} />
+              <Findings findings={data.evidence} pathOf={reviewPath} />
             ) : (
               <Text size="sm">{suspicionTexts.nothing}</Text>
             )}

@@ -31,10 +31,11 @@ export async function reportBusiness(pool: readonly string[]): Promise<void> {
     const listing = await timesOf(50, () => service.list(member));
     const latest = await timesOf(50, () => service.list(member, { limit: 2 }));
     const figures = await timesOf(50, () => createReviewStats(core).get(member, new Date()));
+    const look = { member, language: 'de', reader: 'business' } as const;
     const checking = await timesOf(200, (number) =>
-      service.analyze(member, recombined(pool, imported + number), '127.0.0.1'),
+      service.analyze(recombined(pool, imported + number), look, '127.0.0.1'),
     );
-    const copies = await timesOf(200, (number) => service.analyze(member, recombined(pool, number), '127.0.0.1'));
+    const copies = await timesOf(200, (number) => service.analyze(recombined(pool, number), look, '127.0.0.1'));
     const json = JSON.stringify(await service.list(member));
     printTable(
       `One business with ${imported} imported reviews (embedded database)`,

@@ -36,7 +36,8 @@ export interface ReviewsTable {
   fraud_score: Generated<number>;
   /** Version of the rules by which it was judged. */
   judged_by: Generated<number>;
-  evidence: Json<Array<{ code: string; text: string; quote?: string; otherQuote?: string }>>;
+  /** `otherId` is the other text's in review_texts, which may have gone meanwhile. */
+  evidence: Json<Array<{ code: string; text: string; quote?: string; otherQuote?: string; otherId?: string }>>;
   review_exchange_id: string | null;
   /** The platform's own name for a review that was synced. */
   external_id: string | null;

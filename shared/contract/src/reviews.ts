@@ -83,11 +83,17 @@ export const review = z.object({
 export type Review = z.infer<typeof review>;
 
 /** A finding in words people understand; `quote` is the passage it is about. */
+/** A review that another one resembles, as the business that has both knows it. */
+const resembledReview = z.object({ reviewId: id, platform: platformId, date: moment, author: z.string() });
+export type ResembledReview = z.infer<typeof resembledReview>;
+
 export const reviewFinding = z.object({
   code: z.string(),
   text: z.string(),
   quote: z.optional(z.string()),
   otherQuote: z.optional(z.string()),
+  /** Only where it is the reader's own; what others have has no name. */
+  resembled: z.optional(resembledReview),
 });
 
 /** Days that people choose from when they look at their latest reviews. */
@@ -183,7 +189,11 @@ export const analyzeReview = endpoint({
   changes: [],
   access: 'authenticated',
   summary: 'Quality and fraud risk of a text',
-  body: z.object({ content }),
+  body: z.object({
+    content,
+    /** Who is told: whoever writes it, or the business that it is about (when left out). */
+    reader: z.optional(z.enum(['writer', 'business'])),
+  }),
   answer: reviewAnalysis,
   errors: [],
 });

@@ -4,7 +4,8 @@ export const [one, two, three, four] = ids;
 export const at = '2026-03-01T09:30:00.000Z';
 export const counts = { signUps: 1, matches: 2, exchanges: 3, reviews: 4 };
 
-const finding = { code: 'COPY', text: 'Kopie', quote: 'Sehr gut', otherQuote: 'Sehr gut!' };
+const resembled = { reviewId: two, platform: 'google', date: at, author: 'Jonas' };
+const finding = { code: 'COPY', text: 'Kopie', quote: 'Sehr gut', otherQuote: 'Sehr gut!', resembled };
 export const analysis = { qualityScore: 40, fraudRisk: 80, reasons: [finding], evidence: [], engine: 'built-in' };
 
 export const profile = {

@@ -77,8 +77,8 @@ describe('the dialog of a review', () => {
     await user.click(submitButton());
     await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
     expect(calls.map(({ body }) => body)).toEqual([
-      { content: 'Alles bestens' },
-      { content: 'Alles bestens, und der Kuchen war frisch' },
+      { content: 'Alles bestens', reader: 'writer' },
+      { content: 'Alles bestens, und der Kuchen war frisch', reader: 'writer' },
     ]);
   });
 

@@ -14,7 +14,7 @@ export interface ReviewedBusiness {
 
 /** What a check of the text says before it is sent. */
 export function checkReview(content: string): Promise<ReviewAnalysis> {
-  return call(analyzeReview, { body: { content } });
+  return call(analyzeReview, { body: { content, reader: 'writer' } });
 }
 
 /** A draft to write from, built from the writer's own notes; it begins with the experience, where one is given. */

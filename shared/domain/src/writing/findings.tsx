@@ -1,8 +1,12 @@
-import type { ReviewAnalysis } from '@rezenso/contract/reviews';
+import { importDefaults, type ResembledReview, type ReviewAnalysis } from '@rezenso/contract/reviews';
+import { Link } from '@rezenso/platform/router';
+import { TextLink } from '@rezenso/ui/actions';
+import { formatDate } from '@rezenso/ui/format';
 import { Stack } from '@rezenso/ui/layout';
 import { space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
+import { platformName } from '../platforms/platform.tsx';
 import { findingTexts } from './texts.de.ts';
 
 /** Something found about a review, with the passages it is about. */
@@ -23,8 +27,14 @@ const Passage = styled.figure`
   & blockquote { margin: 0; overflow-wrap: anywhere; }
 `;
 
-/** Findings in plain words, each with the passages it is about. */
-export function Findings({ findings }: { findings: readonly Finding[] }) {
+interface FindingsProps {
+  findings: readonly Finding[];
+  /** Where a review of the reader's own stands; without it the review is named and leads nowhere. */
+  pathOf?: (reviewId: string) => string;
+}
+
+/** Findings in plain words, each with the passages it is about, and the review of the reader's own that it resembles. */
+export function Findings({ findings, pathOf }: FindingsProps) {
   return (
     <List>
       {findings.map((finding, index) => (
@@ -33,10 +43,29 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
           <Stack gap={2}>
             <Text size="sm">{finding.text}</Text>
             <Passages finding={finding} />
+            {finding.resembled && <Resembled review={finding.resembled} pathOf={pathOf} />}
           </Stack>
         </li>
       ))}
     </List>
+  );
+}
+
+function Resembled({ review, pathOf }: { review: ResembledReview; pathOf: FindingsProps['pathOf'] }) {
+  const { reviewId, platform, date, author } = review;
+  const named = author === importDefaults.reviewerName ? null : author;
+  return (
+    <Text size="sm">
+      {findingTexts.resembled(platformName(platform), formatDate(date), named)}
+      {pathOf && (
+        <>
+          {' '}
+          <TextLink as={Link} to={pathOf(reviewId)}>
+            {findingTexts.seeResembled}
+          </TextLink>
+        </>
+      )}
+    </Text>
   );
 }
 

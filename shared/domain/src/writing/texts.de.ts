@@ -4,6 +4,9 @@ export const findingTexts = /* @__PURE__ */ texts('domain/writing/texts/findingT
   here: 'In dieser Bewertung',
   there: 'Im anderen Text',
   both: 'Steht so in beiden Texten',
+  resembled: (platform: string, date: string, author: string | null) =>
+    `Die andere steht schon bei dir: ${platform}, ${date}${author ? `, verfasst von ${author}` : ''}.`,
+  seeResembled: 'Andere Bewertung ansehen',
   quoted: (passage: string) => `„${passage}“`,
 });
 

@@ -6,6 +6,9 @@ export default {
     here: 'In this review',
     there: 'In the other text',
     both: 'The same in both texts',
+    resembled: (platform, date, author) =>
+      `You already have the other one: ${platform}, ${date}${author ? `, written by ${author}` : ''}.`,
+    seeResembled: 'See the other review',
     quoted: (passage) => `“${passage}”`,
   },
   draftTexts: {

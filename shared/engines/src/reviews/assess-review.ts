@@ -14,8 +14,8 @@ import { analyzeReview, type ReviewAnalysis, type ReviewInput } from './quality/
 /** A stored text that shares bands with the new one. */
 export interface Candidate {
   text: string;
-  /** How it is called in a sentence, in the dative: 'deiner Bewertung für Café Linde'. Default 'einer anderen Bewertung'. */
-  label?: string;
+  /** By which findings name it. */
+  id?: string;
 }
 
 export interface Assessment extends ReviewAnalysis, FraudRisk {}
@@ -68,7 +68,7 @@ export function duplicatesAmong(text: Fingerprint, candidates: readonly Candidat
   for (const { comparison, candidate } of findingsAmong(text, candidates)) {
     if (kept.length === shownDuplicates) break;
     const weight = kept.length === 0 ? comparison.weight : weightOfRuns(untold, comparison.runs);
-    const evidence = duplicateEvidence({ ...comparison, weight }, candidate.label, candidate.text);
+    const evidence = duplicateEvidence({ ...comparison, weight }, candidate);
     if (!evidence || (kept.length > 0 && evidence.points < leastFurther)) continue;
     kept.push(evidence);
     for (const { a, length } of comparison.runs) untold.fill(0, a, a + length);

@@ -13,9 +13,9 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('hints on quality in English', () => {
   it('say every hint in English, with plurals', () => {
-    const { advice } = englishAdvice;
+    const { advice, remarks } = englishAdvice;
     expect(Object.keys(advice)).toEqual(Object.keys(germanAdvice.advice));
-    for (const [name, said] of Object.entries(advice)) {
+    for (const [name, said] of [...Object.entries(advice), ...Object.entries(remarks)]) {
       const text = typeof said === 'string' ? said : (said as (given: never) => string)([] as never);
       expect([name, germanIn(text)]).toEqual([name, []]);
     }
@@ -61,15 +61,55 @@ describe('stored evidence', () => {
     expect(said([sentences.burstInDay(11)])).toBe('This is the 11th review by the same person within a day.');
     expect(said([sentences.newAccount(1)])).toBe('The account has only existed for 1 day.');
     expect(said([sentences.ratingDeviation(1, 4.75)])).toMatch(/^1 star with an average of 4\.8: /);
-    expect(said([sentences.copy(62)])).toBe('62% of the text matches another review. Describe your own experience.');
+    expect(said([sentences.copy(62)])).toBe('62% of the text matches another review.');
   });
 
-  it('stays as it is in German, when it is of older rules, and where it names a text', () => {
-    const findings = ['Das sagen ältere Regeln.', germanEvidence.sentences.copy(62, 'deiner Bewertung')];
-    const kept = findings.map((text) => ({ code: 'x', text, quote: 'so' }));
-    expect(evidenceIn('en', kept)).toEqual(kept);
+  it('stays as it is in German, and when it is of older rules', () => {
+    const kept = [{ code: 'x', text: 'Das sagen ältere Regeln.', quote: 'so' }];
+    for (const language of ['de', 'en'] as const) expect(evidenceIn(language, kept, 'business')).toEqual(kept);
     const copied = [{ code: 'duplicate_copy', text: germanEvidence.sentences.copy(62) }];
     expect(evidenceIn('de', copied)).toEqual(copied);
+  });
+
+  it('tells only its writer what to write, also where that was stored with it', () => {
+    const found = germanEvidence.sentences.copy(62);
+    for (const stored of [found, `${found} ${germanEvidence.toWriter.copy}`]) {
+      const said = (...to: [('writer' | 'business')?]) => evidenceIn('de', [{ text: stored }], ...to)[0]?.text;
+      expect(said()).toBe(found);
+      expect(said('writer')).toBe(`${found} Beschreibe dein eigenes Erlebnis.`);
+      expect(said('business')).toBe(`${found} Sieh auf der Plattform nach, von wem diese Bewertung stammt.`);
+      const [english] = evidenceIn('en', [{ text: stored }], 'business');
+      expect(plain(english?.text ?? '')).toBe(
+        '62% of the text matches another review. Look on the platform to see who wrote this review.',
+      );
+    }
+  });
+
+  it('asks nobody but its writer for other words', () => {
+    const asks =
+      /\b(dein(?:em|en)? (?:eigenes )?Erlebnis|du selbst|eigene Worte|Tippe|Ersetze|Erzähle|Ergänze|Lerne|Lass die|Kürze|Schreib|Nenne)\b/;
+    const { sentences, toBusiness } = germanEvidence;
+    const found = names.map((name) => {
+      const say: Say = sentences[name];
+      return say(1, 2, 3);
+    });
+    for (const text of [...found, ...Object.values(toBusiness)]) expect(text).not.toMatch(asks);
+    for (const remark of Object.values(germanAdvice.remarks)) {
+      const text = typeof remark === 'string' ? remark : (remark as (given: never) => string)([] as never);
+      expect(text).not.toMatch(asks);
+      expect(text).not.toMatch(/\bdu\b/i);
+    }
+  });
+
+  it('has all advice in English', () => {
+    const { toWriter, toBusiness } = germanEvidence;
+    for (const [german, english] of [
+      [toWriter, englishEvidence.toWriter],
+      [toBusiness, englishEvidence.toBusiness],
+    ] as const) {
+      expect(Object.keys(english)).toEqual(Object.keys(german));
+      for (const text of Object.values(english)) expect([text, germanIn(text)]).toEqual([text, []]);
+    }
   });
 
   it('of a real finding is English as well', () => {

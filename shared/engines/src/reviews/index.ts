@@ -22,4 +22,5 @@ export type { Paraphrase } from './paraphrases/paraphrase.ts';
 export { analyzeReview, type QualityReason, type ReviewAnalysis, type ReviewInput } from './quality/analyze-review.ts';
 export { hasSubstance } from './quality/substance.ts';
 export { judgeWorth, type Worth } from './quality/worth.ts';
+export type { Reader } from './reader.ts';
 export { judgeStyle, type StyleAnswer } from './style/model.ts';

@@ -36,13 +36,12 @@ export async function judgeExchange(
   const isUneditedDraft = await reviewDrafts(db).wasSuggested(reviewerId, text);
   const signature = await engines.signature(text);
   const similar = await reviewTexts(db).listSimilar(signature, { exchangeId, storedAt: handedInAt });
-  const candidates = similar.map((other) => ({ text: other }));
   const stock = await wordStock(db).of(signature, recipientId);
   const seen = { ...behaviour, isUneditedDraft };
   const paraphrase = await paraphrases(db).of({ exchangeId });
   const input = { text, rating, platform };
   return {
-    judgement: judgementOf(await engines.assessReview(input, candidates, seen, stock, paraphrase)),
+    judgement: judgementOf(await engines.assessReview(input, similar, seen, stock, paraphrase)),
     signature,
     members: [reviewerId, recipientId],
   };

@@ -10,7 +10,7 @@ export function paraphrases(db: Db) {
     async of(owner: TextOwner): Promise<Paraphrase | undefined> {
       const { reviewId, exchangeId } = { reviewId: null, exchangeId: null, ...owner };
       const { rows } = await sql<Paraphrase>`
-        select found.share::float8 as share, found.quote, found.other_quote as "otherQuote"
+        select found.share::float8 as share, found.quote, found.other_quote as "otherQuote", found.other_id as "otherId"
         from review_texts stored join review_paraphrases found on found.text_id = stored.id
         where stored.review_id = ${reviewId}::uuid or stored.review_exchange_id = ${exchangeId}::uuid
         limit 1`.execute(db);

@@ -51,8 +51,7 @@ export async function judgeReview(
     subjectReviewCount: count,
   };
   const stock = await wordStock(db).of(signature, member);
-  const candidates = similar.map((other) => ({ text: other }));
   const paraphrase = await paraphrases(db).of({ reviewId });
   const input = { text, ...stars, platform: review.source };
-  return judgementOf(await engines.assessReview(input, candidates, behaviour, stock, paraphrase));
+  return judgementOf(await engines.assessReview(input, similar, behaviour, stock, paraphrase));
 }

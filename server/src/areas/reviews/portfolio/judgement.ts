@@ -1,12 +1,13 @@
 import type { Language } from '@rezenso/contract/language';
 import { suspiciousFraudScore } from '@rezenso/contract/limits';
 import type { ReviewAnalysis } from '@rezenso/contract/reviews';
-import type { Assessment, Evidence } from '@rezenso/engines/reviews';
+import type { Assessment, Evidence, Reader } from '@rezenso/engines/reviews';
 import { evidenceIn } from '@rezenso/engines/wording';
-import type { Tx } from '../../../database/database.ts';
+import type { Db, Tx } from '../../../database/database.ts';
 import type { ReviewRow } from '../../../database/schema.ts';
 import type { EnginePool } from '../../../engine-pool/engine-pool.ts';
 import type { Events } from '../../../events/events.ts';
+import { reviewTexts } from './review-texts.repository.ts';
 
 /** What is kept of an assessment with the review. */
 export interface Judgement {
@@ -19,8 +20,8 @@ export function judgementOf({ qualityScore, fraudScore, evidence }: Assessment):
   return { qualityScore, fraudScore, evidence: evidence.map(finding) };
 }
 
-/** Version of the rules by which reviews are judged. Raise it when others would be flagged: who is, is judged again. */
-export const verdictRules = 4;
+/** Version of the rules by which reviews are judged. Raise it when others would be flagged, or for another reason: who is, is judged again. */
+export const verdictRules = 5;
 
 /** A judgement as the row of its review keeps it. */
 export function judgementColumns({ qualityScore, fraudScore, evidence }: Judgement) {
@@ -53,38 +54,63 @@ export async function reportClearance(
   if (fraudScore <= suspiciousFraudScore) await events.record(tx, 'review.cleared', review);
 }
 
-/** A fresh assessment for the page, whose reasons are in its reader's language already. */
-export function presentAssessment(
+/** Who looks at what was found, and why. */
+export interface Look {
+  member: string;
+  language: Language;
+  reader: Reader;
+}
+
+/** A fresh assessment for the page, whose reasons are said to its reader already. */
+export async function presentAssessment(
+  db: Db,
   { qualityScore, fraudScore, reasons, evidence }: Assessment,
-  language: Language,
-): ReviewAnalysis {
+  look: Look,
+): Promise<ReviewAnalysis> {
   return {
     qualityScore,
     fraudRisk: fraudScore,
     reasons: reasons.map(({ code, text }) => ({ code, text })),
-    evidence: evidenceIn(language, evidence.map(finding)),
+    evidence: await presentFindings(db, evidence.map(finding), look),
     engine: 'built-in',
   };
 }
 
-/** What was found when the review came in. The reasons for its quality depend on its text alone. */
+/** What was found when the review came in, to the business that has it. The reasons for its quality depend on its text alone. */
 export async function presentJudgement(
-  engines: EnginePool,
+  { engines, db }: { engines: EnginePool; db: Db },
   review: ReviewRow,
-  readerLanguage: Language,
+  language: Language,
 ): Promise<ReviewAnalysis> {
+  const look = { member: review.member_id, language, reader: 'business' } as const;
   const stars = review.rating_given ? { rating: review.rating } : {};
   const written = { text: review.content, ...stars, platform: review.source };
-  const { reasons } = await engines.analyzeReview({ ...written, readerLanguage });
+  const { reasons } = await engines.analyzeReview({ ...written, readerLanguage: language, reader: look.reader });
   return {
     qualityScore: review.quality_score,
     fraudRisk: review.fraud_score,
     reasons: reasons.map(({ code, text }) => ({ code, text })),
-    evidence: evidenceIn(readerLanguage, review.evidence),
+    evidence: await presentFindings(db, review.evidence, look),
     engine: 'built-in',
   };
 }
 
-function finding({ code, text, quote, otherQuote }: Evidence): ReviewRow['evidence'][number] {
-  return { code, text, ...(quote && { quote }), ...(otherQuote && { otherQuote }) };
+type KeptFinding = ReviewRow['evidence'][number];
+
+/** Findings as `member` reads them: of the texts that they are about only its own reviews have a name. */
+async function presentFindings(
+  db: Db,
+  findings: readonly KeptFinding[],
+  { member, language, reader }: Look,
+): Promise<ReviewAnalysis['evidence']> {
+  const ids = findings.flatMap(({ otherId }) => otherId ?? []);
+  const own = await reviewTexts(db).listReviewsOf(member, ids);
+  return evidenceIn(language, findings, reader).map(({ otherId, ...said }) => {
+    const resembled = own.get(otherId ?? '');
+    return resembled ? { ...said, resembled } : said;
+  });
+}
+
+function finding({ code, text, quote, otherQuote, otherId }: Evidence): KeptFinding {
+  return { code, text, ...(quote && { quote }), ...(otherQuote && { otherQuote }), ...(otherId && { otherId }) };
 }

@@ -1,3 +1,4 @@
+import type { ResembledReview } from '@rezenso/contract/reviews';
 import type { Signature } from '@rezenso/engines/reviews';
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
@@ -70,7 +71,7 @@ export function reviewTexts(db: Db) {
      * The stored texts that share most with the one of this signature, best first. For a text that is stored itself: only what came before
      * it, so that a copy never speaks against its original.
      */
-    async listSimilar(signature: Signature, own: StoredBefore = {}): Promise<string[]> {
+    async listSimilar(signature: Signature, own: StoredBefore = {}): Promise<StoredText[]> {
       const { exchangeId = null, reviewId = null, storedAt = null } = own;
       const ids = await listCandidates(signature);
       if (ids.length === 0) return [];
@@ -85,7 +86,20 @@ export function reviewTexts(db: Db) {
           and (${reviewId}::uuid is null or review.id is distinct from ${reviewId}::uuid)
           and (${storedAt}::timestamptz is null
             or coalesce(exchange.submitted_at, review.created_at) < ${storedAt}::timestamptz)`.execute(db);
-      return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => row.text);
+      return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+    },
+
+    /** Which of these texts are reviews that the business has, by the text's id; also what it got out of an exchange. */
+    async listReviewsOf(member: string, textIds: readonly string[]): Promise<Map<string, ResembledReview>> {
+      if (textIds.length === 0) return new Map();
+      const { rows } = await sql<Omit<ResembledReview, 'date'> & { textId: string; date: Date }>`
+        select stored.id as "textId", review.id as "reviewId", review.source as platform, review.reviewer_name as author,
+          review.review_date as date
+        from review_texts stored
+        join reviews review on (review.id = stored.review_id or review.review_exchange_id = stored.review_exchange_id)
+          and review.member_id = ${member}
+        where stored.id = any(${[...textIds]}::uuid[])`.execute(db);
+      return new Map(rows.map(({ textId, date, ...named }) => [textId, { ...named, date: date.toISOString() }]));
     },
 
     /**

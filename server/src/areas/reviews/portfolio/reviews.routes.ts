@@ -36,7 +36,11 @@ export function reviewRoutes(app: App, core: Core): void {
   );
 
   bind(app, analyzeReview, ({ member, body, request }) =>
-    service.analyze(member.id, body.content, request.ip, languageOf(request)),
+    service.analyze(
+      body.content,
+      { member: member.id, language: languageOf(request), reader: body.reader ?? 'business' },
+      request.ip,
+    ),
   );
 
   bind(app, importReview, ({ member, body }) => service.import(member.id, withDefaults(body, core.now()), core.now()));

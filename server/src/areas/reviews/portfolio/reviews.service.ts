@@ -5,7 +5,14 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { type PageQuery, readPage } from '../../../http/cursor.ts';
 import { wordStock } from '../word-stock/word-stock.repository.ts';
-import { type Judgement, judgementOf, presentAssessment, presentJudgement, reportSuspicion } from './judgement.ts';
+import {
+  type Judgement,
+  judgementOf,
+  type Look,
+  presentAssessment,
+  presentJudgement,
+  reportSuspicion,
+} from './judgement.ts';
 import { withModelView } from './model-analysis.ts';
 import { presentNewReview, presentReview } from './review.presenter.ts';
 import { reviewDrafts } from './review-drafts.repository.ts';
@@ -34,24 +41,24 @@ export function createReviews({ database, events, limits, languageModel, engines
     async explain(member: string, id: string, language: Language): Promise<ReviewAnalysis> {
       const review = await reviews(database.db).find(member, id);
       if (!review) throw new AppError('REVIEW_NOT_FOUND');
-      return presentJudgement(engines, review, language);
+      return presentJudgement({ engines, db: database.db }, review, language);
     },
 
     /**
      * Quality and fraud risk of a text, compared with all stored ones; nothing is kept.
      * @throws {AppError} RATE_LIMITED, OVERLOADED
      */
-    async analyze(member: string, content: string, ip: string, language: Language = 'de'): Promise<ReviewAnalysis> {
+    async analyze(content: string, look: Look, ip: string): Promise<ReviewAnalysis> {
+      const { member, language, reader } = look;
       await limits.take('review-analysis', member);
       await limits.take('review-analysis.network', ip);
       const signature = await engines.signature(content);
       const similar = await reviewTexts(database.db).listSimilar(signature);
       const stock = await wordStock(database.db).of(signature, null);
       const isUneditedDraft = await reviewDrafts(database.db).wasSuggested(member, content);
-      const candidates = similar.map(asCandidate);
-      const input = { text: content, readerLanguage: language };
-      const assessment = await engines.assessReview(input, candidates, { isUneditedDraft }, stock);
-      return withModelView(languageModel, content, presentAssessment(assessment, language), language);
+      const input = { text: content, readerLanguage: language, reader };
+      const assessment = await engines.assessReview(input, similar, { isUneditedDraft }, stock);
+      return withModelView(languageModel, content, await presentAssessment(database.db, assessment, look), look);
     },
 
     /**
@@ -87,10 +94,6 @@ export function createReviews({ database, events, limits, languageModel, engines
     };
     const input = { text: review.content, ...stars, platform: review.source };
     const stock = await wordStock(database.db).of(signature, member);
-    return judgementOf(await engines.assessReview(input, similar.map(asCandidate), behaviour, stock));
+    return judgementOf(await engines.assessReview(input, similar, behaviour, stock));
   }
-}
-
-function asCandidate(text: string) {
-  return { text };
 }

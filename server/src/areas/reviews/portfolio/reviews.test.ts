@@ -55,6 +55,34 @@ describe('importing a review', () => {
     expect(evidence[0].code).toMatch(/^duplicate_/);
     expect(aReview.content).toContain(evidence[0].otherQuote);
     expect(copied.content).toContain(evidence[0].quote);
+    // Whose it is stays unsaid, by name and by number.
+    expect(Object.keys(evidence[0]).sort()).toEqual(['code', 'otherQuote', 'quote', 'text']);
+  });
+
+  it('names the own review that another one resembles, and nothing once that has gone', async () => {
+    const eva = await test.signIn();
+    const first = { ...aReview, reviewerName: 'Anna Meier', reviewDate: '2031-01-20T10:00:00.000Z' };
+    const { id: reviewId } = (await eva.post('/api/reviews/import', first)).json();
+    const second = { ...aReview, source: 'trustpilot', content: `${aReview.content} Danke!` };
+    const { id, fraudScore } = (await eva.post('/api/reviews/import', second)).json();
+    expect(fraudScore).toBeGreaterThan(50);
+    const [found] = (await eva.get(`/api/reviews/${id}/evidence`)).json().evidence;
+    expect(found.resembled).toEqual({
+      reviewId,
+      platform: 'google',
+      date: first.reviewDate,
+      author: 'Anna Meier',
+    });
+    expect(found.text).toMatch(
+      /^Der Text stimmt .* überein\. Sieh auf der Plattform nach, von wem diese Bewertung stammt\.$/,
+    );
+    const kept = await test.db.selectFrom('reviews').select('evidence').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(kept.evidence[0]?.text).toMatch(/überein\.$/);
+    // A name that stands for a review that has gone names none.
+    await test.db.deleteFrom('reviews').where('id', '=', reviewId).execute();
+    const [left] = (await eva.get(`/api/reviews/${id}/evidence`)).json().evidence;
+    expect(left).not.toHaveProperty('resembled');
+    expect(left.quote).toBe(found.quote);
   });
 
   it('takes a date in the future as now', async () => {
@@ -174,6 +202,29 @@ describe('analysing a text', () => {
     const { fraudRisk, evidence } = (await eva.post('/api/reviews/analyze', { content: aReview.content })).json();
     expect(fraudRisk).toBeGreaterThan(50);
     expect(evidence[0].code).toBe('duplicate_copy');
+    expect(evidence[0]).not.toHaveProperty('resembled');
+  });
+
+  it('tells a writer what to change, and the business that has it what is missing', async () => {
+    const eva = await test.signIn();
+    await eva.post('/api/reviews/import', aReview);
+    const told = async (asked: object) => {
+      const answer = await eva.post('/api/reviews/analyze', { content: `${aReview.content} Super!`, ...asked });
+      const { evidence, reasons } = answer.json();
+      return { text: evidence[0].text, platform: evidence[0].resembled.platform, all: JSON.stringify(reasons) };
+    };
+    const [business, writer] = [await told({}), await told({ reader: 'writer' })];
+    expect(business).toMatchObject({
+      text: expect.stringContaining('Sieh auf der Plattform nach'),
+      platform: 'google',
+    });
+    expect(writer).toMatchObject({
+      text: expect.stringContaining('Beschreibe dein eigenes Erlebnis'),
+      platform: 'google',
+    });
+    expect(writer.all).toMatch(/Nenne|dir|Du |Gab es/);
+    expect(business.all).not.toMatch(/Nenne|Erzähle|du selbst|Du nennst|Gab es|Schreib /);
+    expect((await eva.post('/api/reviews/analyze', { content: 'Gut', reader: 'nobody' })).statusCode).toBe(400);
   });
 
   it('refuses a blank text', async () => {

@@ -76,8 +76,7 @@ async function judge(
     ...(average !== null && { subjectAverageRating: average }),
     subjectReviewCount: count,
   };
-  const candidates = similar.map((text) => ({ text }));
   const input = { text: content, rating, platform: 'google' } as const;
   const stock = await wordStock(db).of(signature, memberId);
-  return { judgement: judgementOf(await engines.assessReview(input, candidates, behaviour, stock)), signature };
+  return { judgement: judgementOf(await engines.assessReview(input, similar, behaviour, stock)), signature };
 }

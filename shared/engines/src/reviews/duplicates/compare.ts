@@ -32,6 +32,8 @@ export interface Comparison {
   spans: Span[];
   /** The same passages as positions of words. */
   runs: Run[];
+  /** The longest of them that says something; undefined where each is made of words that hold any text together. */
+  quotable: Span | undefined;
 }
 
 /** Compares two texts. Use `compareFingerprints` when one of them meets many others. */
@@ -50,18 +52,34 @@ export function compareFingerprints(a: Fingerprint, b: Fingerprint): Comparison 
   const pair = pairOf(a, b);
   const isStepwise = isInStep(pair, trigramSimilarity);
   const kind = kindOf(pair, trigramSimilarity, containment, isStepwise);
-  if (kind === null) return { kind, trigramSimilarity, containment, weight: 0, spans: [], runs: [] };
+  if (kind === null)
+    return { kind, trigramSimilarity, containment, weight: 0, spans: [], runs: [], quotable: undefined };
   const runs = isStepwise ? pair.steps().runs : quotableRuns(pair);
   // Nobody writes the very same words again, however common each of them is.
   const telling = isIdentical(pair) ? new Float32Array(a.tokens.map(({ weight }) => weight)) : a.telling;
-  return {
-    kind,
-    trigramSimilarity,
-    containment,
-    weight: weightOfRuns(telling, runs),
-    spans: spansOf(a, b, runs),
-    runs,
-  };
+  const spans = runs.flatMap((run) => spanOf(a, b, run) ?? []);
+  const quotable = longestOf(runs.filter((run) => isQuotable(telling, run)).flatMap((run) => spanOf(a, b, run) ?? []));
+  return { kind, trigramSimilarity, containment, weight: weightOfRuns(telling, runs), spans, runs, quotable };
+}
+
+/** What a passage must prove to be shown as one: a rare word, or a few that many write. */
+const leastQuoted = { word: 0.5, together: 0.9 };
+
+/** Two words and more that nobody would take for chance: not 'Alles wurde', which stands in any text. */
+function isQuotable(telling: Float32Array, { a, length }: Run): boolean {
+  if (length < 2) return false;
+  const worths = telling.subarray(a, a + length);
+  return (
+    worths.some((worth) => worth >= leastQuoted.word) ||
+    worths.reduce((sum, worth) => sum + worth, 0) >= leastQuoted.together
+  );
+}
+
+function longestOf(spans: readonly Span[]): Span | undefined {
+  return spans.reduce<Span | undefined>(
+    (best, span) => (best && best.text.length >= span.text.length ? best : span),
+    undefined,
+  );
 }
 
 /** Two texts and what is costly to find out about them, each at most once and only when it is needed. */
@@ -190,12 +208,10 @@ function pairsIn(runs: readonly Run[]): [number, number][] {
   );
 }
 
-function spansOf(a: Fingerprint, b: Fingerprint, runs: readonly Run[]): Span[] {
-  return runs.flatMap((run) => {
-    const [aFirst, aLast] = [a.tokens[run.a], a.tokens[run.a + run.length - 1]];
-    const [bFirst, bLast] = [b.tokens[run.b], b.tokens[run.b + run.length - 1]];
-    if (!aFirst || !aLast || !bFirst || !bLast) return [];
-    const [aStart, aEnd, bStart, bEnd] = [aFirst.start, aLast.end, bFirst.start, bLast.end];
-    return [{ aStart, aEnd, bStart, bEnd, text: a.text.slice(aStart, aEnd) }];
-  });
+function spanOf(a: Fingerprint, b: Fingerprint, run: Run): Span | undefined {
+  const [aFirst, aLast] = [a.tokens[run.a], a.tokens[run.a + run.length - 1]];
+  const [bFirst, bLast] = [b.tokens[run.b], b.tokens[run.b + run.length - 1]];
+  if (!aFirst || !aLast || !bFirst || !bLast) return undefined;
+  const [aStart, aEnd, bStart, bEnd] = [aFirst.start, aLast.end, bFirst.start, bLast.end];
+  return { aStart, aEnd, bStart, bEnd, text: a.text.slice(aStart, aEnd) };
 }

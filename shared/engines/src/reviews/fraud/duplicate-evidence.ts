@@ -1,4 +1,4 @@
-import type { Comparison, OverlapKind, Span } from '../duplicates/compare.ts';
+import type { Comparison, OverlapKind } from '../duplicates/compare.ts';
 import { sentences as say } from './evidence.de.ts';
 import type { Evidence } from './evidence.ts';
 
@@ -12,33 +12,33 @@ const worth: Record<OverlapKind, { start: number; perWeight: number; noticed: nu
 /** Just below what reads 'mittel': who feels 'gut aufgehoben' has copied nobody. */
 const hintLimit = 24;
 
-const sentence: Record<OverlapKind, (share: number, of?: string) => string> = {
+const sentence: Record<OverlapKind, (share: number) => string> = {
   copy: say.copy,
   partial: say.partial,
-  template: (_, of) => say.template(of),
+  template: say.template,
 };
 
 /**
  * What the comparison of a new text (first) with a stored one (second) proves; undefined when nothing.
- * @param other how the other text is called in the sentence, in the dative, such as 'deiner Bewertung für Café Linde'; by default 'einer anderen Bewertung'
+ * @param other the stored text, with its id where it has one
  */
-export function duplicateEvidence(comparison: Comparison, other?: string, otherText = ''): Evidence | undefined {
-  const { kind, trigramSimilarity, containment, weight, spans } = comparison;
+export function duplicateEvidence(
+  comparison: Comparison,
+  other: { text: string; id?: string } = { text: '' },
+): Evidence | undefined {
+  const { kind, trigramSimilarity, containment, weight, quotable } = comparison;
   if (kind === null) return undefined;
   const { start, perWeight, noticed, limit } = worth[kind];
   const isHint = weight < noticed;
   const share = Math.round(100 * (kind === 'partial' ? containment : trigramSimilarity));
-  const longest = spans.reduce<Span | undefined>(
-    (best, span) => (best && best.text.length >= span.text.length ? best : span),
-    undefined,
-  );
-  const otherQuote = longest && otherText.slice(longest.bStart, longest.bEnd);
+  const otherQuote = quotable && other.text.slice(quotable.bStart, quotable.bEnd);
   return {
     source: 'duplicate',
     code: `duplicate_${kind}`,
     points: Math.round(Math.min(isHint ? hintLimit : limit, start + perWeight * weight)),
-    text: isHint ? say.sharedPhrase(other) : sentence[kind](share, other),
-    ...(longest && { quote: longest.text }),
+    text: isHint ? say.sharedPhrase() : sentence[kind](share),
+    ...(quotable && { quote: quotable.text }),
     ...(otherQuote && { otherQuote }),
+    ...(other.id !== undefined && { otherId: other.id }),
   };
 }

@@ -125,13 +125,31 @@ describe('disguiseEvidence', () => {
 describe('assessReview', () => {
   it('flags a copied text and quotes the passage from both sides', () => {
     const copy = own.replace('kaputter', 'defekter');
-    const result = assessReview({ text: copy, rating: 5 }, [{ text: own, label: 'deiner Bewertung für Auto Huber' }]);
+    const result = assessReview({ text: copy, rating: 5 }, [{ text: own, id: 'huber' }]);
     expect(result).toMatchObject({ risk: 'hoch' });
     expect(result.fraudScore).toBeGreaterThan(50);
     const [strongest] = result.evidence;
-    expect(strongest?.text).toContain('deiner Bewertung für Auto Huber');
+    expect(strongest?.otherId).toBe('huber');
     expect(copy).toContain(strongest?.quote ?? '?');
     expect(own).toContain(strongest?.otherQuote ?? '?');
+  });
+
+  it('quotes words that say something, or none', () => {
+    const stored = 'Hinten platt, und so war es dann auch: Felge krumm, Nabe trocken, Kette rostig, Licht tot.';
+    const changed = 'Vorne leer, und so war es dann auch: Achse krumm, Nabe trocken, Bremse rostig, Licht tot.';
+    const [finding] = assessReview({ text: changed }, [{ text: stored }]).evidence;
+    expect(finding?.code).toMatch(/^duplicate_/);
+    expect(finding?.quote).toBe('krumm, Nabe trocken');
+    const alternating = (words: readonly string[]) =>
+      words.map((word, at) => (at % 2 === 1 ? word : `${word}x`)).join(' ');
+    const words =
+      'Gestern kamen Handwerker wegen undichter Regenrinnen, brachten Leitern, schweißten Bleche, räumten Späne'.split(
+        ' ',
+      );
+    const [other] = assessReview({ text: words.join(' ') }, [{ text: alternating(words) }]).evidence;
+    expect(other?.code).toMatch(/^duplicate_/);
+    expect(other).not.toHaveProperty('quote');
+    expect(other).not.toHaveProperty('otherQuote');
   });
 
   it('leaves an own text alone', () => {

@@ -14,6 +14,8 @@ export interface Paraphrase {
   share: number;
   quote: string;
   otherQuote: string;
+  /** The other text, where it is known by one. */
+  otherId?: string | undefined;
 }
 
 /** Fewer stored texts do not tell what is usual. */
@@ -78,14 +80,15 @@ export function paraphraseOf(
 const limit = 48;
 const start = 28;
 
-/** @param other how the other text is called in the sentence, in the nominative; by default 'eine andere Bewertung' */
-export function paraphraseEvidence({ share, quote, otherQuote }: Paraphrase, other?: string): Evidence {
+/** A model's finding as evidence; the other text is known by its id where it has one. */
+export function paraphraseEvidence({ share, quote, otherQuote, otherId }: Paraphrase): Evidence {
   return {
     source: 'duplicate',
     code: 'duplicate_paraphrase',
     points: Math.round(Math.min(limit, start + 20 * share)),
-    text: say.paraphrase(Math.round(100 * share), other),
+    text: say.paraphrase(Math.round(100 * share)),
     quote,
     otherQuote,
+    ...(otherId !== undefined && { otherId }),
   };
 }

@@ -1,12 +1,13 @@
 import type { Language } from '@rezenso/contract/language';
 import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
+import type { Reader } from '../reader.ts';
 import { adviceIn, aspects } from './aspects.ts';
 import { observe } from './observations.ts';
 
 /** Why the score is what it is. `effect` in points: positive ones were earned, negative ones a change would bring. */
 export interface QualityReason {
   code: string;
-  /** For the writer: what is good, or what to change. */
+  /** What is good, and what is not, or to its writer what to change. */
   text: string;
   effect: number;
 }
@@ -27,6 +28,8 @@ export interface ReviewInput {
   language?: LanguageId;
   /** Of whoever reads the reasons, default German. */
   readerLanguage?: Language;
+  /** Who that is, default its writer. */
+  reader?: Reader;
 }
 
 /**
@@ -39,9 +42,10 @@ export function analyzeReview({
   platform,
   language = 'de',
   readerLanguage = 'de',
+  reader = 'writer',
 }: ReviewInput): ReviewAnalysis {
   const observations = observe(text);
-  const say = adviceIn(readerLanguage);
+  const say = adviceIn(readerLanguage, reader);
   const judged = aspects
     .filter(({ needsGerman }) => !needsGerman || language === 'de')
     .map((aspect) => ({ aspect, ...aspect.judge(observations, { rating, platform }, say) }));

@@ -23,6 +23,28 @@ export const advice = {
   superlatives: 'Viele Superlative wirken unecht. Ein Beispiel überzeugt mehr als „perfekt“.',
 };
 
+/** The same about a review that somebody else wrote, to the business that it is about. */
+export const remarks = {
+  details: (things: readonly string[]) => `Die Review nennt Einzelheiten, etwa ${quoted(things)}.`,
+  detailsMissing: 'Einzelheiten fehlen: was jemand bekam, wer geholfen hat, wann das war.',
+  ownWords: 'Der Text klingt nach einem Menschen und nicht nach einer Vorlage.',
+  general: 'Das könnte über jeden Betrieb gesagt sein. Was bei dir anders war, steht nicht darin.',
+  stockPhrases: (phrase: string) => `„${phrase}“ steht in vielen Bewertungen und sagt deshalb wenig.`,
+  tooLong: (words: number) => `${words} Wörter liest kaum jemand zu Ende.`,
+  length: 'Die Länge passt.',
+  tooShort: (words: number) => `Mit ${words} ${words === 1 ? 'Wort' : 'Wörtern'} ist der Text kurz.`,
+  soundsCritical: (stars: number) => `Der Text klingt kritisch, es sind aber ${stars} Sterne.`,
+  soundsContent: (stars: number) =>
+    `Der Text klingt zufrieden, ${stars === 1 ? 'es ist aber 1 Stern' : `es sind aber ${stars} Sterne`}.`,
+  balance: 'Die Review wägt ab, das macht sie glaubwürdig.',
+  oneSided: 'Die Review wägt nicht ab: Nichts war besser oder schlechter als der Rest.',
+  longSentence: (words: number) => `Ein Satz hat ${words} Wörter und liest sich schwer.`,
+  readable: 'Der Text liest sich leicht.',
+  hardToRead: 'Der Text liest sich schwer.',
+  shouting: 'Viele Ausrufezeichen oder Großbuchstaben wirken wie Werbung.',
+  superlatives: 'Viele Superlative wirken unecht.',
+} satisfies typeof advice;
+
 function quoted(things: readonly string[]): string {
   return things.length === 0 ? 'Zahlen und Zeiten' : things.map((thing) => `„${thing}“`).join(', ');
 }

@@ -1,6 +1,7 @@
 import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
+import type { Reader } from '../reader.ts';
 import * as german from './aspects.de.ts';
 import english from './aspects.en.ts';
 import type { Observations } from './observations.ts';
@@ -8,9 +9,10 @@ import type { Observations } from './observations.ts';
 const words = inLanguages(german, { en: english });
 type Advice = ReturnType<typeof words>['advice'];
 
-/** What to tell the writer, in its language. */
-export function adviceIn(language: Language): Advice {
-  return words(language).advice;
+/** What to tell whoever reads it, in its language. */
+export function adviceIn(language: Language, reader: Reader): Advice {
+  const { advice, remarks } = words(language);
+  return reader === 'writer' ? advice : remarks;
 }
 
 export interface Circumstances {
@@ -18,7 +20,7 @@ export interface Circumstances {
   platform: PlatformId | undefined;
 }
 
-/** One side of quality: `part` 0-1 of its points, and what to tell the writer about it. */
+/** One side of quality: `part` 0-1 of its points, and what to tell its reader about it. */
 export interface Judgement {
   part: number;
   code: string;
