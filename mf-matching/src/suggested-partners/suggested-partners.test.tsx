@@ -130,6 +130,25 @@ describe('the list of suggested partners', () => {
     expect(screen.queryByText(closest)).toBeNull();
   });
 
+  it('says when nobody is near, with the way to the nearest, and only then', async () => {
+    const lonely = /^In deiner Nähe ist noch niemand, den wir dir vorschlagen können\./;
+    const away = (distanceKm: number | null) =>
+      [radhaus, blumen].map((one, at) => ({
+        ...one,
+        isNobodyNear: true,
+        user: { ...one.user, distanceKm: distanceKm && distanceKm + at },
+      }));
+    const known = openBoard([], away(86));
+    expect(await screen.findByText(lonely)).toHaveTextContent(/Der nächste dieser Betriebe ist rund 86 km entfernt\.$/);
+    known.unmount();
+    const unknown = openBoard([], away(null));
+    expect(await screen.findByText(lonely)).toHaveTextContent(/vorschlagen können\.$/);
+    unknown.unmount();
+    openBoard([], [radhaus]);
+    await article('Radhaus Freiburg');
+    expect(screen.queryByText(lonely)).toBeNull();
+  });
+
   it('says when nobody fits, and takes the filters back but not the order', async () => {
     const { user, use, location } = openBoard([], [radhaus]);
     await article('Radhaus Freiburg');

@@ -71,10 +71,19 @@ function Found({ partners, wishes, search, onReset }: FoundProps) {
       <Text as="p" size="sm" tone="muted" role="status">
         {wishTexts.found(shown.length)}
       </Text>
+      {partners.some(({ isNobodyNear }) => isNobodyNear) && (
+        <Text size="sm">{wishTexts.nobodyNear(nearestKm(partners))}</Text>
+      )}
       {partners.every(({ isWished }) => isWished === false) && <Text size="sm">{wishTexts.nobodyWished}</Text>}
       <PartnerList key={JSON.stringify([wishes, search])} partners={shown} />
     </Stack>
   );
+}
+
+/** Null where no place is known. */
+function nearestKm(partners: readonly PotentialMatch[]): number | null {
+  const known = partners.flatMap(({ user }) => user.distanceKm ?? []);
+  return known.length > 0 ? Math.min(...known) : null;
 }
 
 /** The filters taken back; the order stays. */

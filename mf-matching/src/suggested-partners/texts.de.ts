@@ -23,6 +23,8 @@ export const wishTexts = /* @__PURE__ */ texts('mf-matching/suggested-partners/t
   found: (count: number) => (count === 1 ? 'Ein Vorschlag' : `${count} Vorschläge`),
   more: (count: number) => `Weitere Vorschläge (${count})`,
   nobodyWished: 'Gerade passt niemand zu allem, was du suchst. Wir zeigen dir die, die am nächsten kommen.',
+  nobodyNear: (km: number | null) =>
+    `In deiner Nähe ist noch niemand, den wir dir vorschlagen können.${km === null ? '' : ` Der nächste dieser Betriebe ist rund ${km}\u00a0km entfernt.`}`,
   nobodyTitle: 'Niemand passt zu diesen Filtern',
   nobodyDescription: 'Nimm einen Filter zurück oder such in einem größeren Umkreis.',
   reset: 'Filter zurücksetzen',

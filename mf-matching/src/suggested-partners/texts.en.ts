@@ -26,6 +26,8 @@ export default {
     found: (count) => (count === 1 ? 'One suggestion' : `${count} suggestions`),
     more: (count) => `More suggestions (${count})`,
     nobodyWished: 'Right now, nobody matches everything you are looking for. Here are those who come closest.',
+    nobodyNear: (km) =>
+      `There is nobody near you yet whom we could suggest.${km === null ? '' : ` The nearest of these businesses is about ${km}\u00a0km away.`}`,
     nobodyTitle: 'Nobody matches these filters',
     nobodyDescription: 'Remove a filter or search within a larger distance.',
     reset: 'Reset filters',

@@ -1,6 +1,13 @@
 import { describe, it } from 'node:test';
 import { company } from '@rezenso/engines/bench';
-import { kilometresBetween, type MatchMember, recommendationText, scorePair } from '@rezenso/engines/matching';
+import {
+  kilometresBetween,
+  type MatchMember,
+  pairFit,
+  recommendationText,
+  recommendPage,
+  scorePair,
+} from '@rezenso/engines/matching';
 import { unsupportedClaims } from '@rezenso/engines/testing';
 import { expect } from 'expect';
 import { seedCompanies } from './companies/index.ts';
@@ -23,6 +30,23 @@ const demo: readonly MatchMember[] = seedCompanies.map(
 );
 const generated = Array.from({ length: 200 }, (_, number) => ({ ...company(number), activity: unknown }));
 
+/** The ten that suit a business best, as it reads them. */
+function pageOf(reader: MatchMember, businesses: readonly MatchMember[]) {
+  const best = businesses
+    .filter((partner) => pairFit(reader, partner) > 0)
+    .toSorted((a, b) => pairFit(reader, b) - pairFit(reader, a))
+    .slice(0, 10);
+  const scored = best.map((partner) => ({ partner, factors: scorePair(reader, partner).factors }));
+  const told = recommendPage(reader, scored).map(({ text }, at) => ({ text, partner: best[at] ?? reader }));
+  return { reader, told };
+}
+
+/** Sentences that differ in a name or a figure alone are the same. */
+function sentencesOf(text: string, { companyName }: MatchMember): string[] {
+  const plain = text.replaceAll(companyName, 'X').replace(/[\d,.]+\s(?:km|m|%)/g, '0');
+  return plain.split(/(?<=[.!?]) (?=[A-ZÄÖÜ„])/);
+}
+
 describe('what the site says two businesses have from each other', () => {
   it('is carried by both trades, in every pair of the demo and of 200 generated businesses', () => {
     let claims = 0;
@@ -41,12 +65,38 @@ describe('what the site says two businesses have from each other', () => {
     expect(claims).toBeGreaterThan(20_000);
   });
 
+  it('is carried in the lists that are read, which claim no need that any business has and repeat few sentences', () => {
+    const pages = [demo, generated].flatMap((businesses) => businesses.map((reader) => pageOf(reader, businesses)));
+    expect(pages.length).toBe(241);
+    const [all, repeated] = [
+      { texts: 0, sentences: 0 },
+      { sentences: 0, praise: 0 },
+    ];
+    for (const { reader, told } of pages) {
+      const seen = new Set<string>();
+      for (const { partner, text } of told) {
+        expect({ text, unsupported: unsupportedClaims(text, reader, partner) }).toEqual({ text, unsupported: [] });
+        expect(text).not.toMatch(/jeder Betrieb|\bfalls\b|\bWenn du\b|privat|Leuten von/);
+        all.texts++;
+        repeated.praise += Number(/pünktlich/.test(text));
+        for (const sentence of sentencesOf(text, partner)) {
+          all.sentences++;
+          repeated.sentences += Number(seen.has(sentence));
+          seen.add(sentence);
+        }
+      }
+    }
+    expect(all.texts).toBe(2410);
+    expect(repeated.sentences / all.sentences).toBeLessThan(0.1);
+    expect(repeated.praise).toBeLessThan(pages.length);
+  });
+
   it('speaks of customers they share only where they are less than 50 km apart', () => {
     let claims = 0;
     for (const reader of generated)
       for (const partner of generated) {
         const text = recommendationText(reader, partner, scorePair(reader, partner).factors);
-        if (reader === partner || !/treffen sich|eure Kunden/.test(text)) continue;
+        if (reader === partner || !/treffen sich|eure Kunden|[Ww]ie du wendet/.test(text)) continue;
         claims++;
         expect({ text, isNear: (kilometresBetween(reader, partner) ?? 50) < 50 }).toEqual({ text, isNear: true });
       }
@@ -66,6 +116,17 @@ describe('what the site says two businesses have from each other', () => {
       'Umgekehrt bietest du Brillen, Kontaktlinsen und Sehtests; das steht auch den Leuten von Optik Sommer offen.',
     ])
       expect(unsupportedClaims(text, cafe, optician)).toHaveLength(1);
+    const audience = { ...optician, targetAudience: 'Familien, Kanzleien' };
+    expect(unsupportedClaims('Im Profil von Optik Sommer steht „Cafés“ als Zielgruppe.', cafe, audience)).toHaveLength(
+      1,
+    );
+    expect(
+      unsupportedClaims('Du nennst „Familien“ als Zielgruppe, und dazu passt Optik Sommer.', cafe, audience),
+    ).toHaveLength(1);
+    expect(unsupportedClaims('Im Profil von Optik Sommer steht „Kanzleien“ als Zielgruppe.', cafe, audience)).toEqual(
+      [],
+    );
+    expect(unsupportedClaims('Bei Optik Sommer gibt es Geschirr, rund 3 km entfernt.', cafe, optician)).toHaveLength(1);
     const [any] = [{ companyName: 'Optik Sommer', trade: null }];
     expect(unsupportedClaims('Optik Sommer bietet Brillen.', cafe, any)).toHaveLength(1);
   });

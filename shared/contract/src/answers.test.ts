@@ -12,7 +12,7 @@ const tolerated = [
   /\.(?:trustScore|averageRating|matchScore|withheld|settlesAt|experience(?:\.\w+)?|appointment(?:\.\w+)*|disputableUntil|confirmationNotes|requesterReview|providerReview)$/,
   /^(?!getAdminDispute)[\w.]+\.(?:dispute|extension)(?:\.\w+)*$/,
   /\.planCancellation(?:\.\w+)?$/,
-  /\.(?:quote|otherQuote|resembled|hasOpenExchange|tradeName)$/,
+  /\.(?:quote|otherQuote|resembled|isNobodyNear|hasOpenExchange|tradeName)$/,
   /^(?:getProfile|saveProfile)\.user\.(?:trade|isLocated)$|^analyzeWebsite\.trade$|^getCurrentUser\.language$/,
   /\.(?:reviewer|recipient|businesses\.\d)\.(?:website|description)$/,
   /^(?:listMyExchanges\.0|listExchangePages\.exchanges\.0|updateExchange|setExperience|proposeExtension|disputeReview|answerDispute|withdrawDispute|coordinateMatch\.exchanges\.0)\.status$/,

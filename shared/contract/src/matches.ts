@@ -89,6 +89,8 @@ export const potentialMatch = z.object({
   }),
   /** Whether it is what the business looks for (`savedWishes`); missing where nothing is gone by. */
   isWished: z.optional(z.boolean()),
+  /** True for all of a list that nobody filtered when nobody within 50 km of the business could be suggested; missing otherwise. */
+  isNobodyNear: z.optional(z.boolean()),
   /** Undefined, against its type, where the answer lacks it: a figure from 80 to 99 stands for it, derived from the id. */
   matchScore: figure(percent, undefined as never),
   recommendation: z.string(),

@@ -21,6 +21,7 @@ export const exampleMatching = {
         distanceKm: 3,
         languages: ['de'],
       },
+      isNobodyNear: true,
       matchScore: 91,
       recommendation: 'Passt gut.',
       recommendationEngine: 'built-in',

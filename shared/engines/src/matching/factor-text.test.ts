@@ -15,9 +15,14 @@ const unknownActivity = activity({ daysSinceActive: null });
 
 describe('the sentence about a factor', () => {
   const sentences: [factor: FactorId, a: MatchMember, b: MatchMember, text: string | RegExp][] = [
-    ['industry', member(), craftsman(), /Tischlerei Holzmann bietet Möbel und Einbauten nach Maß/],
+    ['industry', member(), craftsman(), /Tischlerei Holzmann.* Möbel und Einbauten nach Maß\.$/],
     ['industry', member(), craftsman({ trade: 'shop/bakery' }), /bietet Brot, Brötchen und Gebäck/],
-    ['industry', member(), craftsman({ trade: 'shop/optician' }), /privat.*Brillen|Brillen.*privat/],
+    [
+      'industry',
+      member(),
+      craftsman({ trade: 'shop/optician' }),
+      /^(?:Bei |Das bietet )?Tischlerei Holzmann.* Brillen/,
+    ],
     ['industry', member({ trade: null }), craftsman(), /Eine genaue Branche fehlt/],
     ['industry', member(), craftsman({ trade: null }), /Eine genaue Branche fehlt/],
     ['industry', member(), craftsman({ trade: 'craft/dental_technician' }), /verbindet euch .* bisher wenig/],

@@ -26,11 +26,19 @@ export function reachKm(industry: string): number {
 }
 
 /**
- * Worth of a partner's nearness for a business of this industry: 1 next door, falling exponentially, 0.3 when unknown.
- * Exponential because a review needs a visit: 300 km are hardly better than 600.
+ * Of nearness so much falls slowly, so that of two that are too far for everyday visits the one 80 km away counts before the one at 700: `km`
+ * is where that part is worth 1/e.
+ */
+export const farNearness = { share: 0.125, km: 250 } as const;
+
+/**
+ * Worth of a partner's nearness for a business of this industry: 1 next door, falling exponentially with its reach and, for a small part, with
+ * what is one day's journey; 0.3 when unknown.
  */
 export function nearness(industry: string, kilometres: number | undefined): number {
-  return kilometres === undefined ? unknownDistance : Math.exp(-kilometres / reachKm(industry));
+  if (kilometres === undefined) return unknownDistance;
+  const { share, km } = farNearness;
+  return (1 - share) * Math.exp(-kilometres / reachKm(industry)) + share * Math.exp(-kilometres / km);
 }
 
 /** By number of common platforms; without one the reviews go to different platforms, without any there is no exchange. */

@@ -10,7 +10,14 @@ export {
   type MemberActivity,
   weights,
 } from './member.ts';
-export { leadingFactors, reasons, recommendationText } from './recommendation.ts';
+export {
+  leadingFactors,
+  type Recommendation,
+  reasons,
+  recommendationText,
+  recommendPage,
+  type Scored,
+} from './recommendation.ts';
 export { type Exclusion, type PairScore, pairFit, scorePair } from './score-pair.ts';
 export { isSeeking, isSought, type Sought, soughtPartsMet } from './sought.ts';
 export { commonPlatforms, platformNames, suggestedPlatforms } from './suggested-platforms.ts';

@@ -55,10 +55,10 @@ export interface MatchFactor {
  * candidates must be read: see docs/engines-matching.md before changing it.
  */
 export const weights: Readonly<Record<FactorId, number>> = {
-  industry: 0.26,
-  distance: 0.28,
-  audience: 0.18,
-  reliability: 0.12,
-  platforms: 0.11,
+  industry: 0.25,
+  distance: 0.32,
+  audience: 0.17,
+  reliability: 0.11,
+  platforms: 0.1,
   languages: 0.05,
 };

@@ -6,6 +6,7 @@ const { kilometresText, listOf } = formats;
 
 export default {
   unknown: (name) => `We do not know yet what you and ${name} have in common.`,
+  way: kilometresText,
   near: (name) => [
     `${name} is very close to you.`,
     'You are both based in the same area.',
@@ -14,12 +15,35 @@ export default {
   apart: (name, kilometres) => {
     const way = kilometresText(kilometres);
     return [
-      `${name} is only about ${way} away, so it is easy to visit.`,
-      `Only about ${way} lies between you.`,
+      `${name} is about ${way} away, so it is easy to visit.`,
+      `About ${way} lies between you.`,
       `With only about ${way} to travel, you can easily get to know each other in person.`,
       `It is about ${way} to ${name}.`,
     ];
   },
+  far: (name, kilometres) => {
+    const way = kilometresText(kilometres);
+    return [
+      `It is about ${way} to ${name}.`,
+      `About ${way} lies between you.`,
+      `It is a long way: about ${way}.`,
+      `${name} is about ${way} away.`,
+      `From you it is about ${way} to ${name}.`,
+      `About ${way} separates you.`,
+    ];
+  },
+  nobodyNear: (name, kilometres) =>
+    `There is nobody near you yet whom we could suggest: it is about ${kilometresText(kilometres)} to ${name}.`,
+  namesYou: (name, group) => [
+    `${name} names “${group}” as a target group in its profile.`,
+    `“${group}” is a target group in the profile of ${name}.`,
+    `In its profile, ${name} names “${group}” as a target group.`,
+  ],
+  youName: (name, group) => [
+    `You name “${group}” as a target group, and ${name} fits that.`,
+    `${name} fits your target group “${group}”.`,
+    `Your profile names “${group}” as a target group; ${name} fits that.`,
+  ],
   audience: (name, shared) => {
     const groups = listOf(shared);
     return [
@@ -27,9 +51,19 @@ export default {
       `Just like you, ${name} is there for ${groups}.`,
       `Your target groups overlap: you both reach ${groups}.`,
       `What you have in common is your customers: ${groups}.`,
+      `This is whom both of you are there for: ${groups}.`,
+      `${name}, like you, serves ${groups}.`,
     ];
   },
-  sameGroupsElsewhere: (shared) => [`You both serve ${listOf(shared)}.`],
+  sameGroupsElsewhere: (name, shared) => {
+    const groups = listOf(shared);
+    return [
+      `You both serve ${groups}.`,
+      `You have a target group in common: ${groups}.`,
+      `Both of you address ${groups}.`,
+      `${name}, like you, serves ${groups}.`,
+    ];
+  },
   reliability: (name, known) => {
     const facts = listOf(known);
     return [`You can rely on ${name}: the business ${facts}.`, `${name} ${facts}.`, `Good to know: ${name} ${facts}.`];
@@ -40,6 +74,9 @@ export default {
       `You both have a profile on ${names}, so the exchange takes place on the same platform.`,
       `You can both be found on ${names}.`,
       `You can review each other on ${names}.`,
+      `Both of you are on ${names}.`,
+      `People find you both on ${names}.`,
+      `Reviews would go to ${names}, where you both have a profile.`,
     ];
   },
 } satisfies Translation<typeof german>;

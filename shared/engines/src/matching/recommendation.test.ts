@@ -2,14 +2,41 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { craftsman, member } from '../../testing/members.ts';
 import { kilometresBetween } from './competition.ts';
-import { type MatchMember, reasons, recommendationText, scorePair, suggestedPlatforms } from './index.ts';
+import {
+  type MatchMember,
+  reasons,
+  recommendationText,
+  recommendPage,
+  scorePair,
+  suggestedPlatforms,
+} from './index.ts';
 
 describe('recommendationText', () => {
-  it('names the partner and what each side has from the other', () => {
+  it('names the partner and what it offers, without a need that only might be', () => {
     const text = recommend(member({ targetAudience: 'Vereine' }), craftsman());
     expect(text).toContain('Tischlerei Holzmann');
     expect(text).toContain('Möbel und Einbauten nach Maß');
-    expect(text).toContain('Essen im Lokal und Platz für Feiern');
+    expect(text).not.toMatch(/brauch|privat|jeder Betrieb/);
+  });
+
+  it('begins with what a trade needs, on either side, and leaves out what any business could buy', () => {
+    const [inn, bakery] = [member(), craftsman({ trade: 'shop/bakery', industry: 'einzelhandel' })];
+    expect(recommend(inn, bakery)).toMatch(/^(?=.*Als Restaurant|.*als Restaurant)(?=.*Brot, Brötchen und Gebäck)/);
+    expect(recommend(bakery, inn)).toMatch(/Restaurant .*brauchen|brauchen.* Restaurant/);
+  });
+
+  it('quotes the word with which a profile names businesses like the other one, and only where that is sure', () => {
+    const [inn, joiner] = [member(), craftsman({ targetAudience: 'Gastronomie und Läden' })];
+    expect(recommend(inn, joiner)).toMatch(/„Gastronomie“/);
+    expect(recommend(joiner, inn)).toMatch(/„Gastronomie“/);
+    for (const targetAudience of ['Firmen und Gäste', 'Hotels', 'alle außer Gastronomie', 'Gastronomieketten'])
+      expect(recommend(inn, craftsman({ targetAudience }))).not.toMatch(/„/);
+    expect(recommend(member({ trade: 'craft/coffee_roaster' }), joiner)).not.toMatch(/„/);
+  });
+
+  it('tells the way to a partner that is far', () => {
+    for (const trade of ['craft/joiner', null, 'shop/bakery'])
+      expect(recommend(member(), craftsman({ latitude: 52.5, trade }))).toMatch(/rund 500\skm/i);
   });
 
   it('claims no need and no offer where a trade is not known', () => {
@@ -56,14 +83,50 @@ describe('recommendationText', () => {
   });
 });
 
+describe('recommendations that are read together', () => {
+  const scored = (partners: readonly MatchMember[]) =>
+    partners.map((partner) => ({ partner, factors: scorePair(member(), partner).factors }));
+  const many = Array.from({ length: 10 }, (_, at) =>
+    craftsman({ id: `b${at}`, companyName: `Tischlerei ${at}`, latitude: 48.04 + at / 1000 }),
+  );
+
+  it('are as one by itself where there is one, and say nothing in the same words twice', () => {
+    const [one, ...others] = recommendPage(member(), scored(many));
+    expect(one?.text).toBe(recommend(member(), many[0] as MatchMember));
+    const openings = [one, ...others].map(
+      (told) => told?.text.replace(/Tischlerei \d|[\d,]+\skm/g, 'X').split(/\. |: /)[0],
+    );
+    expect(new Set(openings.slice(0, 6)).size).toBe(6);
+    for (const { reasons: given } of others) expect(given.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('praise for punctuality no more often than it has words for it', () => {
+    const activity = { daysSinceActive: 1, responseRate: 1, onTimeRate: 1, trustScore: 95 };
+    const punctual = many.map((partner) => ({ ...partner, activity, trade: null, latitude: 49 }));
+    const told = recommendPage(member({ activity }), scored(punctual)).map(({ text }) => text);
+    expect(told.filter((text) => /pünktlich/.test(text)).length).toBeLessThanOrEqual(3);
+    expect(told.every((text) => text.length > 20)).toBe(true);
+  });
+
+  it('say once that nobody is near, of the first one, with the way', () => {
+    const far = many.map((partner) => ({ ...partner, latitude: 52.5 }));
+    const told = recommendPage(member(), scored(far), { isNobodyNear: true }).map(({ text }) => text);
+    expect(told[0]).toMatch(/^In deiner Nähe ist noch niemand, .*rund 500\skm\./);
+    expect(told.filter((text) => /niemand/.test(text))).toHaveLength(1);
+    expect(recommendPage(member(), scored(many), { isNobodyNear: true })[0]?.text).not.toMatch(/niemand/);
+    const [english] = recommendPage(member(), scored(far), { isNobodyNear: true, language: 'en' });
+    expect(english?.text).toMatch(/^There is nobody near you yet/);
+  });
+});
+
 describe('what a recommendation says of shared customers', () => {
   const meeting = {
     de: /Zielgruppen treffen sich|sind eure Kunden|Wie du wendet sich/,
     en: /target groups overlap|is your customers|Just like you/,
   };
   const addressed = {
-    de: /Ihr sprecht beide Familien und Urlauber an\./,
-    en: /You both serve families and holidaymakers\./,
+    de: /Ihr sprecht beide Familien und Urlauber an\.|die Zielgruppe: Familien und Urlauber|Beide wendet ihr euch an Familien und Urlauber|spricht wie du Familien und Urlauber an/,
+    en: /You both serve families and holidaymakers\.|in common: families and holidaymakers|Both of you address families and holidaymakers|like you, serves families and holidaymakers/,
   };
   const degreeKm = 111.195;
   const placed = [0, 1, 5, 20, 40, 49, 49.9, 50.1, 51, 60, 128, 300, 505, 900].map((km) => ({

@@ -1,17 +1,9 @@
-import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
-import { choose } from '../text/choose.ts';
-import { audienceOf, sharedGroups } from './audience.ts';
-import { kilometresBetween } from './competition.ts';
-import { reliabilityFacts } from './factor-text.ts';
+import { startOf } from '../text/choose.ts';
 import type { FactorId, MatchFactor, MatchMember } from './member.ts';
-import * as german from './recommendation.de.ts';
-import english from './recommendation.en.ts';
 import { scorePair } from './score-pair.ts';
-import { commonPlatforms, platformNames } from './suggested-platforms.ts';
-import { offerSentence, returnSentence } from './trade-sentences.ts';
-
-const words = inLanguages(german, { en: english });
+import { farWordings, nobodyNearText, nothingKnown, type Statement, statementsOf } from './statements.ts';
+import type { Wordings } from './trade-sentences.de.ts';
 
 /** What a factor reaches for an ordinary partner; only what lies above is worth telling. */
 const ordinary: Readonly<Record<FactorId, number>> = {
@@ -22,12 +14,6 @@ const ordinary: Readonly<Record<FactorId, number>> = {
   platforms: 0.7,
   languages: 0.95,
 };
-
-/**
- * From how many kilometres on two businesses that address the same groups do not reach the same people. An unknown
- * distance counts as far.
- */
-const customersApartKm = 50;
 
 /**
  * The factors that weigh most for both sides and speak for the pair: weight x what the less happy side gets beyond the
@@ -48,9 +34,29 @@ export function reasons(a: MatchMember, b: MatchMember, language: Language = 'de
   return (leading.length > 0 ? leading : factors.slice(0, 1)).map((factor) => factor.text);
 }
 
+/** A partner with what scorePair says of it. */
+export interface Scored {
+  readonly partner: MatchMember;
+  readonly factors: readonly MatchFactor[];
+}
+
+/** Why a partner suits, to one reader. */
+export interface Recommendation {
+  readonly text: string;
+  /** The two or three factors that weigh most. */
+  readonly reasons: readonly MatchFactor[];
+}
+
+/** How a list is read. */
+export interface Listed {
+  readonly language?: Language;
+  /** Whether the reader has nobody near who could be suggested; the first of the list says so. */
+  readonly isNobodyNear?: boolean;
+}
+
 /**
- * Two or three sentences to `a` (du) on why `b` suits, and what `b` has from it: from the factors that weigh most,
- * with facts of the two profiles only. The wording varies from pair to pair and stays the same for one pair.
+ * One to three sentences to `a` (du) on why `b` suits, with facts of the two profiles only. The wording varies from pair to pair and stays
+ * the same for one pair.
  * @param language of `a`
  */
 export function recommendationText(
@@ -59,41 +65,87 @@ export function recommendationText(
   factors: readonly MatchFactor[],
   language: Language = 'de',
 ): string {
-  const told = leadingFactors(factors)
-    .map((factor) => tell(factor.factor, a, b, language))
-    .filter((sentence) => sentence !== undefined);
-  const opening = told.length > 0 ? told : [words(language).unknown(b.companyName)];
-  const closing = factors.length > 0 ? returnSentence(a, b, `${b.id}|${a.id}|theirs`, language) : undefined;
-  return [...opening.slice(0, closing ? 2 : 3), ...(closing ? [closing] : [])].join(' ');
+  return textOf(a, { partner: b, factors }, new Map(), { language });
 }
 
-function tell(factor: FactorId, a: MatchMember, b: MatchMember, language: Language): string | undefined {
-  const seed = `${a.id}|${b.id}|${factor}`;
-  const name = b.companyName;
-  const say = words(language);
-  switch (factor) {
-    case 'industry':
-      return offerSentence(a, b, seed, language);
-    case 'distance': {
-      const kilometres = kilometresBetween(a, b);
-      if (kilometres === undefined) return undefined;
-      return choose(kilometres < 1.5 ? say.near(name) : say.apart(name, kilometres), seed);
-    }
-    case 'audience': {
-      const groups = sharedGroups(audienceOf(a), audienceOf(b), language).slice(0, 3);
-      if (groups.length === 0) return undefined;
-      const kilometres = kilometresBetween(a, b) ?? customersApartKm;
-      return choose(kilometres < customersApartKm ? say.audience(name, groups) : say.sameGroupsElsewhere(groups), seed);
-    }
-    case 'reliability': {
-      const facts = reliabilityFacts(b, language);
-      return facts.length > 0 ? choose(say.reliability(name, facts), seed) : undefined;
-    }
-    case 'platforms': {
-      const names = platformNames(commonPlatforms(a, b)).slice(0, 2);
-      return names.length > 0 ? choose(say.platforms(names), seed) : undefined;
-    }
-    case 'languages':
-      return undefined;
+/** So many cards are read together; what was said above them may be said again. */
+const cardsTogether = 10;
+
+/**
+ * The same for partners that are read together, the first one first: none repeats how another one was introduced, and what speaks for all of them is
+ * said of the first two.
+ */
+export function recommendPage(a: MatchMember, partners: readonly Scored[], listed: Listed = {}): Recommendation[] {
+  let said = new Map<string, number>();
+  return partners.map((scored, place) => {
+    if (place % cardsTogether === 0) said = new Map();
+    const isFirst = place === 0 && (listed.isNobodyNear ?? false);
+    const text = textOf(a, scored, said, { ...listed, isNobodyNear: isFirst });
+    return { text, reasons: withoutCommon(leadingFactors(scored.factors), said) };
+  });
+}
+
+/** Needs and the profiles' own words at most, before anything else. */
+const mostOwn = 2;
+const most = 3;
+/** What many pairs have in common is said to fill a text up to here, and no further. */
+const enough = 2;
+
+function textOf(a: MatchMember, { partner, factors }: Scored, said: Map<string, number>, listed: Listed): string {
+  const { language = 'de', isNobodyNear } = listed;
+  const far = farWordings(a, partner, language);
+  const lonely = isNobodyNear ? nobodyNearText(a, partner, language) : undefined;
+  const strong = new Set(leadingFactors(factors, factors.length).map(({ factor }) => factor));
+  const told: string[] = [];
+  let own = 0;
+  let isWayTold = false;
+  for (const { kind, wordings, tellsWay } of factors.length > 0 ? statementsOf(a, partner, strong, language) : []) {
+    const isOwn = kind === 'need' || kind === 'named' || kind === 'return';
+    if (told.length === most || (isOwn && own === mostOwn)) continue;
+    const worded = leastSaid(kind, wordings, `${a.id}|${partner.id}`, said);
+    if (isCommon(kind) && (told.length >= enough || (told.length > 0 && worded.times > 0))) continue;
+    said.set(worded.key, worded.times + 1);
+    told.push(worded.text);
+    own += Number(isOwn);
+    isWayTold ||= tellsWay ?? false;
   }
+  if (lonely !== undefined) return [lonely, ...told].join(' ');
+  const way = far && !isWayTold ? leastSaid('far', far, `${a.id}|${partner.id}`, said) : undefined;
+  if (way) said.set(way.key, way.times + 1);
+  if (told.length === 0 && !way) return nothingKnown(partner, language);
+  return [...told, ...(way ? [way.text] : [])].join(' ');
+}
+
+/** What holds for most pairs of a neighbourhood. */
+function isCommon(kind: Statement['kind']): boolean {
+  return kind === 'distance' || kind === 'platforms' || kind === 'reliability';
+}
+
+interface Worded {
+  readonly text: string;
+  readonly key: string;
+  /** How often it was worded so above. */
+  readonly times: number;
+}
+
+/** Of wordings the one that was read least so far, beginning with one that depends on the pair. */
+function leastSaid(kind: string, wordings: Wordings, seed: string, said: ReadonlyMap<string, number>): Worded {
+  const start = startOf(wordings, `${seed}|${kind}`);
+  let best: Worded | undefined;
+  for (let step = 0; step < wordings.length; step += 1) {
+    const at = (start + step) % wordings.length;
+    const key = `${kind}|${at}|${wordings.length}`;
+    const times = said.get(key) ?? 0;
+    if (!best || times < best.times) best = { text: wordings[at] ?? wordings[0], key, times };
+  }
+  return best ?? { text: wordings[0], key: kind, times: 0 };
+}
+
+/** Without what was read of two partners above, as long as two reasons are left. */
+function withoutCommon(leading: readonly MatchFactor[], said: Map<string, number>): MatchFactor[] {
+  const times = ({ text }: MatchFactor) => said.get(text) ?? 0;
+  const fresh = leading.filter((factor) => times(factor) < 2);
+  const kept = fresh.length >= 2 ? fresh : leading.slice(0, Math.max(2, fresh.length));
+  for (const factor of kept) said.set(factor.text, times(factor) + 1);
+  return kept;
 }

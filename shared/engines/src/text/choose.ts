@@ -11,9 +11,14 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
+/** Which of `options` a seed stands for, always the same for the same seed. */
+export function startOf(options: readonly unknown[], seed: string): number {
+  return hashOf(seed) % options.length;
+}
+
 /** One of `options`, always the same for the same seed. */
 export function choose<Option>(options: readonly [Option, ...Option[]], seed: string): Option {
-  return options[hashOf(seed) % options.length] ?? options[0];
+  return options[startOf(options, seed)] ?? options[0];
 }
 
 /** `options` in an order that depends only on the seed. */

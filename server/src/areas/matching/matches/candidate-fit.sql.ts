@@ -1,6 +1,7 @@
 import type { MatchMember } from '@rezenso/engines/matching';
 import {
   enoughTopics,
+  farNearness,
   languageWorth,
   missingEssential,
   packTraits,
@@ -49,7 +50,8 @@ export function fitStages(viewer: MatchMember, first: number): FitStages {
     place(10, 'float8[]'),
   ];
   const near = (distance: string) =>
-    `coalesce(${weights.distance}::float8 * exp(-c.km / ${distance}), ${weights.distance * unknownDistance}::float8)`;
+    `coalesce(${weights.distance * (1 - farNearness.share)}::float8 * exp(-c.km / ${distance})
+      + ${weights.distance * farNearness.share}::float8 * exp(-c.km / ${farNearness.km}), ${weights.distance * unknownDistance}::float8)`;
   return {
     viewerId: `$${first}::uuid`,
     counts: `m.id, w.need_a, w.need_b, w.reach_b, w.rival_km,

@@ -21,6 +21,20 @@ export interface Candidate {
 /** Chooses whom to suggest to a viewer, by what it filters by, or by what it said for good that it looks for. */
 export type Choose = (viewer: KnownMember, filters: PartnerWishes, now: Date) => Promise<Candidate[]>;
 
+/** Up to here a partner is near: half an hour's drive, in which customers meet. */
+export const nearKm = 50;
+
+/** Whether anybody near could be suggested to a viewer who filters nothing. */
+export function createNearness({ database: { db } }: Pick<Core, 'database'>) {
+  return async (viewer: KnownMember, now: Date): Promise<boolean> => {
+    const excluded = await candidates(db).listExcluded(viewer.id, now);
+    const same = await businessMarks(db).listSame(viewer.id);
+    const leftOut = new Set([...excluded, ...same]);
+    const near = await candidates(db).listIds(viewer, leftOut, wishesOf({ radiusKm: nearKm }));
+    return near.length > 0;
+  };
+}
+
 /** Who is suggested to whom, and in which order; nothing of it counts as shown yet. */
 export function createChoice({ database: { db } }: Pick<Core, 'database'>): Choose {
   /**

@@ -2,8 +2,10 @@ import type { Language } from '@rezenso/contract/language';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import {
   leadingFactors,
+  type MatchFactor,
   type MatchMember,
   recommendationText,
+  recommendPage,
   scorePair,
   suggestedPlatforms,
 } from '@rezenso/engines/matching';
@@ -12,7 +14,7 @@ import {
  * By which rules recommendations are worded and platforms suggested. Raised when what they said before must not stand any longer: open and ended
  * matches are then worded anew (tell-again.job.ts).
  */
-export const recommendationRules = 2;
+export const recommendationRules = 3;
 
 /** How well a partner suits a business and why, in words addressed to that business. */
 export interface MatchAssessment {
@@ -33,7 +35,27 @@ export function assess(business: MatchMember, partner: MatchMember, language: La
   return {
     matchScore: score,
     recommendation: recommendationText(business, partner, factors, language),
-    reasons: leadingFactors(factors).map(({ factor, text }) => ({ factor, text })),
+    reasons: said(leadingFactors(factors)),
     suggestedPlatforms: suggestedPlatforms(business, partner),
   };
+}
+
+/** The words for a partner that is read together with others, which do not repeat theirs. */
+export type ReadTogether = Pick<MatchAssessment, 'recommendation' | 'reasons'>;
+
+/** Words for partners as they stand below each other, by their order; `isNobodyNear` as for recommendPage. */
+export function wordTogether(
+  business: MatchMember,
+  partners: readonly MatchMember[],
+  read: { language: Language; isNobodyNear: boolean },
+): ReadTogether[] {
+  const scored = partners.map((partner) => ({ partner, factors: scorePair(business, partner, read.language).factors }));
+  return recommendPage(business, scored, read).map(({ text, reasons }) => ({
+    recommendation: text,
+    reasons: said(reasons),
+  }));
+}
+
+function said(factors: readonly MatchFactor[]): MatchAssessment['reasons'] {
+  return factors.map(({ factor, text }) => ({ factor, text }));
 }

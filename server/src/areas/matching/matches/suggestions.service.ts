@@ -1,9 +1,9 @@
 import type { MatchParty, PartnerWishes, PotentialMatch } from '@rezenso/contract/matches';
 import type { Core } from '../../../core.ts';
 import { matchMembers } from '../../accounts/index.ts';
-import { type Candidate, createChoice } from './choice.service.ts';
+import { type Candidate, createChoice, createNearness, nearKm } from './choice.service.ts';
 import type { ExposureCounter } from './exposure-counter.ts';
-import { assess, type MatchAssessment } from './matches.scoring.ts';
+import { assess, type MatchAssessment, type ReadTogether, wordTogether } from './matches.scoring.ts';
 import { parties } from './parties.repository.ts';
 import type { Reader } from './views.ts';
 import { createWordings, type Tell } from './wordings.service.ts';
@@ -19,6 +19,7 @@ export function createSuggestions(
   const { db } = core.database;
   const wordings = createWordings(core);
   const choose = createChoice(core);
+  const hasSomebodyNear = createNearness(core);
 
   return {
     /**
@@ -59,7 +60,18 @@ export function createSuggestions(
         worded.map(({ face, why }) => ({ reader: member, partner: face.id, why, language })),
         now,
       );
-      return suggested.map((one) => presentSuggestion(one, tell));
+      const { order: _, ...filters } = wishes;
+      const isFiltering = Object.values(filters).some((wish) => wish !== undefined);
+      const isFar = !isFiltering && suggested.length > 0 && inReach.every(({ km }) => km === undefined || km >= nearKm);
+      const isNobodyNear = isFar && !(await hasSomebodyNear(viewer, now));
+      const together = wordTogether(
+        viewer,
+        suggested.map(({ partner }) => partner),
+        { language, isNobodyNear },
+      );
+      return suggested.map((one, at) =>
+        presentSuggestion({ ...one, together: together[at] ?? one.why }, tell, isNobodyNear),
+      );
     },
   };
 }
@@ -70,12 +82,25 @@ function byWishAndScore(a: Suggested, b: Suggested): number {
   return (
     Number(b.isWished ?? false) - Number(a.isWished ?? false) ||
     (b.wishesMet ?? 0) - (a.wishesMet ?? 0) ||
-    b.why.matchScore - a.why.matchScore
+    b.why.matchScore - a.why.matchScore ||
+    wayOf(a) - wayOf(b)
   );
 }
 
-function presentSuggestion({ partner, face, km, why, isWished }: Suggested, tell: Tell): PotentialMatch {
-  const { text, engine } = tell(face.id, why.recommendation);
+/** Among equals who is half an hour nearer comes first; less is left to how often each was shown. */
+function wayOf({ km }: Candidate): number {
+  return Math.floor((km ?? Number.MAX_SAFE_INTEGER) / nearKm);
+}
+
+function presentSuggestion(
+  { partner, face, km, why, together, isWished }: Suggested & { together: ReadTogether },
+  tell: Tell,
+  isNobodyNear: boolean,
+): PotentialMatch {
+  // A model words a pair by itself; what it says of one list it would have to say anew for the next.
+  const worded = tell(face.id, why.recommendation);
+  const { engine } = worded;
+  const text = engine === 'built-in' ? together.recommendation : worded.text;
   return {
     user: {
       ...face,
@@ -85,6 +110,8 @@ function presentSuggestion({ partner, face, km, why, isWished }: Suggested, tell
     },
     ...why,
     ...(isWished !== undefined && { isWished }),
+    ...(isNobodyNear && { isNobodyNear }),
+    reasons: together.reasons,
     recommendation: text,
     recommendationEngine: engine,
   };

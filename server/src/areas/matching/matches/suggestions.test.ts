@@ -122,6 +122,38 @@ describe('GET /api/matches/potential', () => {
   });
 });
 
+describe('partners of somebody who has nobody near', () => {
+  it('say so, with the way, and no more once somebody is near or a filter is set', async () => {
+    const { requester, provider } = await twoPartners(test);
+    await test.db.updateTable('members').set(hamburg).where('id', '=', provider.member.id).execute();
+    const other = await aCandidate({ company_name: 'Auch weit', industry: 'it & software', ...hamburg });
+    await index(requester.member, await memberRow(provider.member.id), other);
+    const far = await suggestionsFor(requester);
+    expect(far.map(({ isNobodyNear }) => isNobodyNear)).toEqual([true, true]);
+    expect(far[0]?.recommendation).toMatch(/^In deiner Nähe ist noch niemand, .*rund 6[34]0\skm\./);
+    expect(far[1]?.recommendation).not.toContain('niemand');
+    expect(far[1]?.recommendation).toMatch(/rund 6[34]0\skm/);
+    for (const query of ['?radiusKm=500', '?industry=it%20%26%20software'])
+      for (const one of await suggestionsFor(requester, query)) expect(one).not.toHaveProperty('isNobodyNear');
+    await index(await aCandidate({ company_name: 'Nah', ...freiburg }));
+    const near = await suggestionsFor(requester);
+    expect(near[0]?.user.companyName).toBe('Nah');
+    for (const one of near) {
+      expect(one).not.toHaveProperty('isNobodyNear');
+      expect(one.recommendation).not.toContain('niemand');
+    }
+  });
+
+  it('come the nearer first where they suit as well', async () => {
+    const { requester } = await twoPartners(test);
+    const far = await aCandidate({ company_name: 'Fern', exposure_count: 0, ...hamburg });
+    const nearer = await aCandidate({ company_name: 'Näher', exposure_count: 9, latitude: 49.9, longitude: 8.6 });
+    await index(requester.member, far, nearer);
+    const names = (await suggestionsFor(requester)).map(({ user }) => user.companyName);
+    expect(names.indexOf('Näher')).toBeLessThan(names.indexOf('Fern'));
+  });
+});
+
 describe('partners somebody looks for', () => {
   const karlsruhe = { latitude: 49.01, longitude: 8.4 };
 

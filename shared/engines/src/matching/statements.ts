@@ -1,0 +1,116 @@
+import { inLanguages } from '@rezenso/contract/in-languages';
+import type { Language } from '@rezenso/contract/language';
+import { audienceOf, sharedGroups } from './audience.ts';
+import { kilometresBetween } from './competition.ts';
+import { reliabilityFacts } from './factor-text.ts';
+import type { FactorId, MatchMember } from './member.ts';
+import { namedGroup } from './named-group.ts';
+import * as german from './recommendation.de.ts';
+import english from './recommendation.en.ts';
+import { commonPlatforms, platformNames } from './suggested-platforms.ts';
+import type { Wordings } from './trade-sentences.de.ts';
+import { needWordings, offerWordings, returnWordings } from './trade-sentences.ts';
+
+const words = inLanguages(german, { en: english });
+
+/**
+ * From how many kilometres on two businesses that address the same groups do not reach the same people. An unknown
+ * distance counts as far.
+ */
+const customersApartKm = 50;
+/** From here on nobody comes by: a text that leaves the way out would mislead. */
+const farKm = 100;
+/** Within it, the way is worth telling by itself. */
+const nextDoorKm = 1.5;
+
+/** Something true that can be said of a pair, in words that all say the same. */
+export interface Statement {
+  readonly kind: 'need' | 'return' | 'named' | 'audience' | 'offer' | 'platforms' | 'distance' | 'reliability';
+  readonly wordings: Wordings;
+  /** Whether the way is told with it. */
+  readonly tellsWay?: boolean;
+}
+
+/** What can be said to `a` of `b`, the most specific first. @param strong factors in which the pair is better than most */
+export function statementsOf(
+  a: MatchMember,
+  b: MatchMember,
+  strong: ReadonlySet<FactorId>,
+  language: Language,
+): Statement[] {
+  const need = statement('need', needWordings(a, b, language));
+  const way = wayTo(a, b, language);
+  // What nobody in particular needs is told as what the partner offers, and no need is claimed.
+  const offer = need.length === 0 ? statement('offer', offerWordings(a, b, language, way), way !== undefined) : [];
+  const tellsWay = offer.some((one) => one.tellsWay);
+  return [
+    ...need,
+    ...statement('named', namedWordings(a, b, language)),
+    ...statement('return', returnWordings(a, b, language)),
+    ...(strong.has('audience') ? statement('audience', audienceWordings(a, b, language)) : []),
+    ...offer,
+    ...(strong.has('distance') && !tellsWay ? statement('distance', wayWordings(a, b, language)) : []),
+    ...(strong.has('platforms') ? statement('platforms', platformWordings(a, b, language)) : []),
+    ...(strong.has('reliability') ? statement('reliability', reliabilityWordings(b, language)) : []),
+  ];
+}
+
+/** That the partner is far, which is said whatever else is; undefined where it is not. */
+export function farWordings(a: MatchMember, b: MatchMember, language: Language): Wordings | undefined {
+  const kilometres = kilometresBetween(a, b) ?? 0;
+  return kilometres >= farKm ? words(language).far(b.companyName, kilometres) : undefined;
+}
+
+/** To who has nobody near, of the first partner of a list; undefined where that partner is near or its place unknown. */
+export function nobodyNearText(a: MatchMember, b: MatchMember, language: Language): string | undefined {
+  const kilometres = kilometresBetween(a, b) ?? 0;
+  return kilometres >= customersApartKm ? words(language).nobodyNear(b.companyName, kilometres) : undefined;
+}
+
+/** What is left to say where nothing else is true. */
+export function nothingKnown({ companyName }: MatchMember, language: Language): string {
+  return words(language).unknown(companyName);
+}
+
+function statement(kind: Statement['kind'], wordings: Wordings | undefined, tellsWay = false): Statement[] {
+  return wordings ? [{ kind, wordings, tellsWay }] : [];
+}
+
+/** How far it is to a partner that is not next door, in words. */
+function wayTo(a: MatchMember, b: MatchMember, language: Language): string | undefined {
+  const kilometres = kilometresBetween(a, b) ?? 0;
+  return kilometres >= nextDoorKm ? words(language).way(kilometres) : undefined;
+}
+
+function namedWordings(a: MatchMember, b: MatchMember, language: Language): Wordings | undefined {
+  const { namesYou, youName } = words(language);
+  const byPartner = namedGroup(b, a);
+  if (byPartner !== undefined) return namesYou(b.companyName, byPartner);
+  const byReader = namedGroup(a, b);
+  return byReader === undefined ? undefined : youName(b.companyName, byReader);
+}
+
+function audienceWordings(a: MatchMember, b: MatchMember, language: Language): Wordings | undefined {
+  const groups = sharedGroups(audienceOf(a), audienceOf(b), language).slice(0, 3);
+  if (groups.length === 0) return undefined;
+  const { audience, sameGroupsElsewhere } = words(language);
+  const kilometres = kilometresBetween(a, b) ?? customersApartKm;
+  return kilometres < customersApartKm ? audience(b.companyName, groups) : sameGroupsElsewhere(b.companyName, groups);
+}
+
+function wayWordings(a: MatchMember, b: MatchMember, language: Language): Wordings | undefined {
+  const { near, apart } = words(language);
+  const kilometres = kilometresBetween(a, b);
+  if (kilometres === undefined) return undefined;
+  return kilometres < nextDoorKm ? near(b.companyName) : apart(b.companyName, kilometres);
+}
+
+function platformWordings(a: MatchMember, b: MatchMember, language: Language): Wordings | undefined {
+  const names = platformNames(commonPlatforms(a, b)).slice(0, 2);
+  return names.length > 0 ? words(language).platforms(names) : undefined;
+}
+
+function reliabilityWordings(b: MatchMember, language: Language): Wordings | undefined {
+  const facts = reliabilityFacts(b, language);
+  return facts.length > 0 ? words(language).reliability(b.companyName, facts) : undefined;
+}
