@@ -1,6 +1,6 @@
 import { shuffled } from '../text/choose.ts';
 import type { Aspect } from './aspect.ts';
-import { questionsOfTrade } from './trade-questions.ts';
+import { questionsOfNamed, questionsOfTrade } from './trade-questions.ts';
 
 /** What decides which questions fit a business. */
 export interface AskedBusiness {
@@ -8,7 +8,12 @@ export interface AskedBusiness {
   readonly industry: string;
   /** Its kind of business as profiles show it; questions go by the industry without one that is known. */
   readonly tradeName?: string | null | undefined;
+  /** Where neither tells, it may be called by its kind: 'Hundeschule Elbpfoten'. */
+  readonly companyName: string;
 }
+
+/** What businesses are filed under that fit nowhere else. */
+const anyIndustry = 'sonstiges';
 
 const lines: Readonly<Record<string, string>> = {
   gastronomie: `
@@ -115,7 +120,15 @@ const lines: Readonly<Record<string, string>> = {
     Wie war der Umgang mit dir? | Im Gespräch
     Wie war das Ergebnis? | Am Ende
     Passten Preis und Leistung zusammen? | Bezahlt habe ich
-    Was geschah, wenn etwas schiefging? | Als etwas nicht klappte,`,
+    Was geschah, wenn etwas schiefging? | Als etwas nicht klappte,
+    Wie leicht war jemand zu erreichen? | Erreicht habe ich
+    Wie lange hast du gewartet? | Gewartet habe ich
+    Was wusstest du vorher nicht? | Vorher wusste ich nicht, dass
+    Wurde gehalten, was ausgemacht war? | Ausgemacht war
+    Was hast du vor Ort gesehen? | Vor Ort
+    Wer hat sich um dich gekümmert? | Gekümmert hat sich
+    Wie verständlich waren Auskunft und Angaben? | Erklärt wurde mir
+    Was hat dich überrascht? | Nicht erwartet hatte ich,`,
 };
 
 const aspects = new Map(
@@ -129,11 +142,15 @@ function readAspect(line: string): Aspect {
 
 /**
  * What customers of a business can tell others, in an order that depends on `seed`: by its trade, with two questions first that only
- * this trade is asked; by its industry where the trade is not known, and of an unknown industry what fits anywhere.
+ * this trade is asked; by its industry where the trade is not known. Of a business that is filed nowhere in particular its name may say the kind; else it is asked what
+ * fits anywhere.
  */
-export function aspectsOf({ tradeName, industry }: AskedBusiness, seed: string): readonly Aspect[] {
-  const ofTrade = questionsOfTrade(tradeName);
-  if (!ofTrade) return shuffled(aspects.get(industry.trim().toLowerCase()) ?? aspects.get('sonstiges') ?? [], seed);
+export function aspectsOf(business: AskedBusiness, seed: string): readonly Aspect[] {
+  const industry = business.industry.trim().toLowerCase();
+  const ofIndustry = aspects.get(industry) ?? aspects.get(anyIndustry) ?? [];
+  const isAny = industry === anyIndustry || !aspects.has(industry);
+  const ofTrade = questionsOfTrade(business.tradeName) ?? (isAny ? questionsOfNamed(business.companyName) : undefined);
+  if (!ofTrade) return shuffled(ofIndustry, seed);
   const own = shuffled(ofTrade.own, seed);
   return [...own.slice(0, 2), ...shuffled([...own.slice(2), ...ofTrade.shared], `${seed}rest`)];
 }

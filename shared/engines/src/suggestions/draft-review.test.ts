@@ -46,6 +46,35 @@ describe('draftReview with notes', () => {
   it('asks openly about what the notes leave out', () =>
     expect(draftReview(cafe, 'kaffee super').match(/\[.+\?\]/g)).toHaveLength(2));
 
+  it('asks of a business that is filed nowhere in particular something else for other notes and other businesses', () => {
+    const asked = (companyName: string, notes: string, tradeName?: string) =>
+      draftReview({ companyName, industry: 'Sonstiges', tradeName }, notes).match(/\[.+\?\]/g) ?? [];
+    const notes = [
+      'alles gut gelaufen',
+      'sehr nett dort',
+      'schnell fertig',
+      'gern wieder',
+      'bin zufrieden',
+      'war in Ordnung',
+    ];
+    expect(new Set(notes.flatMap((note) => asked('Muster', note))).size).toBeGreaterThanOrEqual(7);
+    const names = Array.from({ length: 20 }, (_, number) => `Betrieb ${number}`);
+    expect(new Set(names.flatMap((name) => asked(name, 'sehr nett dort'))).size).toBeGreaterThanOrEqual(12);
+    expect(asked('Muster', 'sehr nett dort')).toEqual(asked('Muster', 'sehr nett dort'));
+  });
+
+  it('goes by the kind of business where the industry says nothing, also by the one in its name', () => {
+    const own = /Hund|Welpe/;
+    const named = { companyName: 'Hundeschule Elbpfoten', industry: 'Sonstiges' };
+    for (const business of [{ ...named, companyName: 'Elbpfoten', tradeName: 'Hundeschule' }, named])
+      for (const notes of ['', 'sehr nett dort']) expect(draftReview(business, notes)).toMatch(own);
+    for (const other of [
+      { ...named, industry: 'Gastronomie' },
+      { ...named, companyName: 'Zur alten Hundeschule' },
+    ])
+      expect(draftReview(other).replaceAll(other.companyName, '')).not.toMatch(own);
+  });
+
   it('treats notes without a word like no notes', () => {
     expect(draftReview(cafe, ' \n -- 5!! ')).toBe(draftReview(cafe));
   });

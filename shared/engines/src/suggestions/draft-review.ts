@@ -31,7 +31,8 @@ export function draftReview(
 }
 
 function draftFromNotes(business: ReviewedBusiness, sentences: readonly string[], notes: string, seed: string): string {
-  const open = aspectsOf(business, `${seed}?`)
+  // Who writes something else of the same business is asked something else.
+  const open = aspectsOf(business, `${seed}?${notes}`)
     .filter((aspect) => !isTouched(aspect, notes))
     .slice(0, sentences.length >= 4 ? 1 : 2)
     .map(({ question }) => `[${question}]`);

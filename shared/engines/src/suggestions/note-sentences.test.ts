@@ -121,6 +121,65 @@ describe('verbs that may look like nouns', () => {
   });
 });
 
+describe('nouns in fixed phrases', () => {
+  const large = [
+    'Das nächste Mal nehme ich mehr Zeit mit.',
+    'Beim nächsten Mal gern wieder.',
+    'Zum ersten Mal dort gewesen.',
+    'Jedes Mal pünktlich.',
+    'Ein paar Mal schon bestellt.',
+    'Schon mehrere Male dort gewesen.',
+    'Im Großen und Ganzen zufrieden.',
+    'Im Grossen und Ganzen zufrieden.',
+    'Auf jeden Fall wieder.',
+    'Auf keinen Fall zu teuer.',
+    'Zum Glück ging es schnell.',
+    'Alles in Ordnung.',
+    'Von Anfang bis Ende freundlich.',
+    'In der Regel schnell.',
+    'Im Voraus bezahlt.',
+    'Vor Ort geklärt.',
+    'Schritt für Schritt erklärt.',
+    'Im Allgemeinen zufrieden.',
+    'Etwas Besonderes.',
+    'War etwas Besonderes, gern wieder.',
+    'Kam zu Fuß nach Hause.',
+  ];
+  for (const sentence of large)
+    it(`are written large: '${sentence}'`, () => {
+      expect(textOf(sentence.slice(0, -1).toLowerCase()).join(' ').replace('. Gern', ', gern')).toBe(sentence);
+    });
+
+  const small = [
+    'Mal sehen.',
+    'Dreimal dort gewesen.',
+    'Schon mal dort gewesen.',
+    'Noch mal bestellt.',
+    'Nicht mal gefragt.',
+    'Erst mal gewartet.',
+    'Das mal probiert.',
+    'Im allgemeinen Wartezimmer.',
+    'Im übrigen Haus.',
+    'Etwas besonderes Brot.',
+    'Bei weitem besser.',
+    'Im großen Raum.',
+  ];
+  for (const sentence of small)
+    it(`are none elsewhere: '${sentence}'`, () => {
+      const [first = '', ...rest] = textOf(sentence.slice(0, -1).toLowerCase());
+      expect([first, ...rest].join(' ')).toBe(sentence);
+    });
+
+  it('are none across a comma', () => {
+    const said = textOf('das nächste; mal sehen').join(' ');
+    expect(said).toContain('mal sehen'.slice(1));
+    expect(said).not.toMatch(/nächste;? Mal/);
+  });
+
+  it('stay as they were where the writer wrote them large', () =>
+    expect(textOf('Auf jeden FALL wieder')).toEqual(['Auf jeden FALL wieder.']));
+});
+
 describe('several notes', () => {
   it('become sentences of their own, words of the writer beside each other', () =>
     expect(textOf('essen lecker, portionen klein, gern wieder')).toEqual([

@@ -8,6 +8,7 @@ import {
   isParticiple,
   nounOf,
 } from '../german/index.ts';
+import { nounsOfPhrases } from './fixed-phrases.ts';
 import { isVerbOfModal } from './modal-verbs.ts';
 import { isName } from './name.ts';
 import { isBeforeInfinitive, isBeforeNoun, isPlaceOrCount, leansOnWhatPrecedes } from './small-words.ts';
@@ -20,7 +21,14 @@ export function withNouns(text: string): string {
   const tokens = text.split(' ');
   const words = tokens.map((token) => token.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
   const isVerb = isVerbOfModal(tokens, words);
-  return tokens.map((token, at) => (isVerb(at) ? token : written(token, words, at))).join(' ');
+  const inPhrase = nounsOfPhrases(tokens, words);
+  return tokens
+    .map((token, at) => {
+      const isNoun = inPhrase.get(at);
+      if (isNoun !== undefined) return isNoun ? token.replace(/\p{L}+/u, capitalise) : token;
+      return isVerb(at) ? token : written(token, words, at);
+    })
+    .join(' ');
 }
 
 /** A note as a sentence of its own: a capital at the front, a full stop behind. */

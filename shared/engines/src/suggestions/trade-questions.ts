@@ -19,6 +19,12 @@ export function questionsOfTrade(tradeName: string | null | undefined): TradeQue
   return trade && byTrade.get(trade.id);
 }
 
+/** @param companyName of a business that begins with what it is: 'Hundeschule Elbpfoten'; undefined for any other name */
+export function questionsOfNamed(companyName: string): TradeQuestions | undefined {
+  const first = companyName.trim().split(/\s+/)[0];
+  return questionsOfTrade(first);
+}
+
 /** Both tables, read on first use (about 2 ms) and kept. */
 function read(): ReadonlyMap<string, TradeQuestions> {
   const asked = new Map<string, Aspect[]>();
