@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,14 +27,17 @@ export interface NginxSettings {
   folder: string;
   port: number;
   upstreams: readonly [string, string, string];
+  /** PEM files, for HTTPS as the template proposes it. */
+  certificate?: { cert: string; key: string };
 }
 
 /** Debian's nginx as a plain process with the template of deploy/, filled in as nginx's image does it. */
-export async function startNginx({ program, folder, port, upstreams }: NginxSettings): Promise<Nginx> {
+export async function startNginx({ program, folder, port, upstreams, certificate }: NginxSettings): Promise<Nginx> {
   const accessLog = join(folder, 'access.log');
   const [first, second, third] = upstreams;
   await mkdir(folder, { recursive: true });
-  const site = fill(await readFile(template, 'utf8'), {
+  const text = await readFile(template, 'utf8');
+  const site = fill(certificate ? withTls(text, certificate) : text, {
     LISTEN: `127.0.0.1:${port}`,
     API_1: first,
     API_2: second,
@@ -47,7 +51,7 @@ export async function startNginx({ program, folder, port, upstreams }: NginxSett
   await writeFile(join(folder, 'nginx.conf'), main(folder));
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  await untilAnswering(child, port);
+  await untilAnswering(child, port, certificate !== undefined);
   return {
     accessLog: async () =>
       (await readFile(accessLog, 'utf8'))
@@ -56,6 +60,18 @@ export async function startNginx({ program, folder, port, upstreams }: NginxSett
         .map((line) => JSON.parse(line)),
     stop: () => stop(child),
   };
+}
+
+/** The template with its lines for TLS in the place of the plain one, as whoever runs the site writes it. */
+function withTls(text: string, { cert, key }: { cert: string; key: string }): string {
+  const plain = /^ {2}listen (.*);\n/m.exec(text);
+  const proposed = /( {2}# listen 443 ssl http2;\n(?: {2}# ssl_.*\n)+)/.exec(text)?.[1];
+  if (!proposed || !plain) throw new Error('The template proposes no lines for TLS');
+  const lines = proposed.replaceAll('  # ', '  ').replace('443', () => plain[1] ?? '');
+  return text
+    .replace(plain[0], () => lines)
+    .replace('/etc/nginx/certificates/fullchain.pem', cert)
+    .replace('/etc/nginx/certificates/privkey.pem', key);
 }
 
 function fill(text: string, values: Record<string, string>): string {
@@ -81,20 +97,32 @@ function main(folder: string): string {
     }`;
 }
 
-async function untilAnswering(child: ChildProcess, port: number): Promise<void> {
+async function untilAnswering(child: ChildProcess, port: number, isTls: boolean): Promise<void> {
   let output = '';
   child.stderr?.on('data', (chunk: Buffer) => (output += String(chunk)));
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`nginx ended (${child.exitCode}):\n${output}`);
-    const answers = await fetch(`http://127.0.0.1:${port}/nginx-status`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
+    const answers = isTls ? await isListening(port) : await saysItsStatus(port);
     if (answers) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill('SIGKILL');
   throw new Error(`nginx did not answer:\n${output}`);
+}
+
+async function saysItsStatus(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/nginx-status`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
 }
 
 async function stop(child: ChildProcess): Promise<void> {
