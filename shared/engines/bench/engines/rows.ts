@@ -8,6 +8,8 @@ export interface Row {
   bench: Bench;
   /** Reads it from what that bench printed, with the number of cases; undefined where it was not measured. */
   read: (printed: string) => string | undefined;
+  /** What it says while nobody has measured it. */
+  unmeasured?: string;
 }
 
 export type Bench = 'reviews' | 'suggestions' | 'recommendations' | 'exposure' | 'geo' | 'analysis' | 'models';
@@ -73,7 +75,11 @@ export const rows: readonly Row[] = [
     what: 'copies in other words found, with an embedding model',
     reach: '15 of 30',
     bench: 'models',
-    read: (printed) => cells(printed, /\| copies in other words found, of 30 \| [^|]+ \| ([^|]+) \|/)[1],
+    read: (printed) => {
+      const [, found] = cells(printed, /\| copies in other words found, of 30 \| [^|]+ \| ([^|]+) \|/);
+      return found?.startsWith('not measured') ? undefined : found;
+    },
+    unmeasured: 'not measured: no model',
   },
   ...(['casual', 'polished'] as const).map(
     (voice): Row => ({
@@ -115,7 +121,8 @@ export const rows: readonly Row[] = [
     read: (printed) => {
       const field = /^\| upside \| (\d+) \| ([\d.]+) %/m;
       const [both, words] = [after(printed, 'Style: both models'), printed].map((part) => cells(part, field));
-      return both && words?.[1] && `${ofPercent(both[2], both[1]) ?? 'not measured'}; ${words[2]} %`;
+      const accuracy = ofPercent(both?.[2], both?.[1]);
+      return accuracy && words?.[2] && `${accuracy}; ${words[2]} %`;
     },
   },
   {

@@ -112,6 +112,7 @@ describe('recommendations that are read together', () => {
     const far = many.map((partner) => ({ ...partner, latitude: 52.5 }));
     const told = recommendPage(member(), scored(far), { isNobodyNear: true }).map(({ text }) => text);
     expect(told[0]).toMatch(/^In deiner Nähe ist noch niemand, .*rund 500\skm\./);
+    expect(told[0]?.match(/\d\skm/g)).toHaveLength(1);
     expect(told.filter((text) => /niemand/.test(text))).toHaveLength(1);
     expect(recommendPage(member(), scored(many), { isNobodyNear: true })[0]?.text).not.toMatch(/niemand/);
     const [english] = recommendPage(member(), scored(far), { isNobodyNear: true, language: 'en' });

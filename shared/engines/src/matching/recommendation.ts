@@ -99,9 +99,11 @@ function textOf(a: MatchMember, { partner, factors }: Scored, said: Map<string, 
   const told: string[] = [];
   let own = 0;
   let isWayTold = false;
-  for (const { kind, wordings, tellsWay } of factors.length > 0 ? statementsOf(a, partner, strong, language) : []) {
+  for (const { kind, wordings, tellsWay } of factors.length > 0
+    ? statementsOf(a, partner, strong, language, lonely !== undefined)
+    : []) {
     const isOwn = kind === 'need' || kind === 'named' || kind === 'return';
-    if (told.length === most || (isOwn && own === mostOwn)) continue;
+    if (told.length === (lonely === undefined ? most : most - 1) || (isOwn && own === mostOwn)) continue;
     const worded = leastSaid(kind, wordings, `${a.id}|${partner.id}`, said);
     if (isCommon(kind) && (told.length >= enough || (told.length > 0 && worded.times > 0))) continue;
     said.set(worded.key, worded.times + 1);

@@ -31,18 +31,22 @@ export interface Statement {
   readonly tellsWay?: boolean;
 }
 
-/** What can be said to `a` of `b`, the most specific first. @param strong factors in which the pair is better than most */
+/**
+ * What can be said to `a` of `b`, the most specific first.
+ * @param strong factors in which the pair is better than most @param isWayTold the way stands in the text already
+ */
 export function statementsOf(
   a: MatchMember,
   b: MatchMember,
   strong: ReadonlySet<FactorId>,
   language: Language,
+  isWayTold: boolean,
 ): Statement[] {
   const need = statement('need', needWordings(a, b, language));
-  const way = wayTo(a, b, language);
+  const way = isWayTold ? undefined : wayTo(a, b, language);
   // What nobody in particular needs is told as what the partner offers, and no need is claimed.
   const offer = need.length === 0 ? statement('offer', offerWordings(a, b, language, way), way !== undefined) : [];
-  const tellsWay = offer.some((one) => one.tellsWay);
+  const tellsWay = isWayTold || offer.some((one) => one.tellsWay);
   return [
     ...need,
     ...statement('named', namedWordings(a, b, language)),
