@@ -73,6 +73,24 @@ describe('commands that measure', { timeout: 120_000 }, () => {
     expect(bare).toEqual([expect.stringContaining('copies in other words found, with an embedding model')]);
   });
 
+  it('run in small: rings among honest members, of whom none is banned and hardly any held', async () => {
+    const printed = await run(
+      'bench/rings/run.ts',
+      '--development',
+      '--worlds',
+      '1',
+      '--members',
+      '400',
+      '--rings',
+      '20',
+    );
+    const [, found] = /\| all \| (\d+) of 20,/.exec(printed) ?? [];
+    expect(Number(found)).toBeGreaterThanOrEqual(14);
+    const [, held] = /\| all \| \d+ of 400, [^|]+\| (\d+) of 400,/.exec(printed) ?? [];
+    expect(Number(held)).toBeLessThanOrEqual(4);
+    expect(printed).toContain('0 of 400: there is no such level');
+  });
+
   it('run in small: how suggestions spread', async () => {
     expect(await run('bench/matching/exposure.ts', '60')).toMatch(/\| by score, exposure counted \| [\d.]+ \|/);
   });

@@ -74,6 +74,11 @@ export const covers: readonly Cover[] = [
     notRun: minutes,
   })),
   {
+    command: 'npm run bench rings',
+    file: measuring,
+    title: 'run in small: rings among honest members',
+  },
+  {
     command: 'npm run bench models',
     file: measuring,
     title: 'run whole without a model: built-in against a model',

@@ -1,0 +1,131 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import {
+  type HandIn,
+  judgeAccount,
+  type Neighbourhood,
+  type RingAccount,
+  type RingSignal,
+  sayOfAccount,
+  sayOfPair,
+} from './index.ts';
+import { familyLimits, type RingEvidenceCode } from './ring-evidence.ts';
+import { accountSentences } from './sentences.de.ts';
+
+const day = 86_400_000;
+const device = signal('device', 'one browser', 3);
+const network = signal('network', 'one office', 3);
+
+describe('an account', () => {
+  it('of three in one browser that keep to themselves is held, with reasons that say why', () => {
+    const { level, score, evidence, pairs } = judgeAccount('a', around(['a', 'b', 'c'], [device, network], 3));
+    expect(level).toBe('hold');
+    expect(score).toBeGreaterThanOrEqual(60);
+    expect(evidence.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['shared_device', 'kept_among', 'closed_circle']),
+    );
+    expect(pairs.map(({ otherId }) => otherId).sort()).toEqual(['b', 'c']);
+  });
+
+  it('that shares one thing only is none of anything: no kind of evidence reaches a level by itself', () => {
+    expect(Math.max(...Object.values(familyLimits))).toBeLessThan(45);
+    const swapping = around(['a', 'b', 'c'], [], 3);
+    expect(judgeAccount('a', swapping).level).toBe('none');
+    expect(judgeAccount('a', spread([device, network])).level).toBe('none');
+    const copies = { ...spread([]), sharedTexts: [text('a', 's1'), text('a', 's2'), text('a', 's3')] };
+    expect(judgeAccount('a', copies).level).toBe('none');
+  });
+
+  it('of a couple with two businesses is none, also when they swap again and again', () => {
+    expect(judgeAccount('a', around(['a', 'b'], [device, network], 4)).level).toBe('none');
+  });
+
+  it('says nothing from its first swaps', () => {
+    expect(judgeAccount('a', around(['a', 'b', 'c'], [network], 1)).level).not.toBe('hold');
+    expect(judgeAccount('a', { accounts: [], handIns: [], sharedTexts: [] })).toEqual({
+      score: 0,
+      level: 'none',
+      evidence: [],
+      pairs: [],
+    });
+  });
+
+  it('that writes one way for a business beside others in its browser is held, and so is the business', () => {
+    const puppets = ['p1', 'p2', 'p3', 'p4'];
+    const handIns = puppets.flatMap((writer, index) =>
+      [0, 1, 2, 3, 4, 5].map((turn): HandIn => ({ writerId: writer, subjectId: 'boss', ...at(10 * turn + index) })),
+    );
+    const accounts = ['boss', ...puppets].map((id) => account(id, [device]));
+    expect(judgeAccount('p1', { accounts, handIns, sharedTexts: [] }).level).toBe('hold');
+    expect(judgeAccount('boss', { accounts, handIns, sharedTexts: [] }).level).toBe('hold');
+  });
+
+  it('is not held for a network that half a town uses', () => {
+    const crowded = { ...network, crowd: 80 };
+    const { evidence } = judgeAccount('a', around(['a', 'b', 'c', 'd'], [crowded], 2));
+    expect(evidence.map(({ code }) => code)).not.toContain('shared_network');
+  });
+
+  it('is told less far where neighbours swap: who names one place knows one another', () => {
+    const place = signal('place', 'town', 30);
+    const far = judgeAccount('a', around(['a', 'b', 'c', 'd'], [], 2));
+    const near = judgeAccount('a', around(['a', 'b', 'c', 'd'], [place], 2));
+    expect(pointsOf(near, 'closed_circle')).toBeLessThan(pointsOf(far, 'closed_circle'));
+  });
+});
+
+describe('a finding', () => {
+  for (const code of Object.keys(accountSentences) as RingEvidenceCode[])
+    it(`is said in both languages: ${code}`, () => {
+      const found = { code, figures: [3, 42] };
+      for (const say of [sayOfAccount, sayOfPair]) {
+        const [german, english] = [say('de', found), say('en', found)];
+        expect(german).not.toBe(english);
+        for (const sentence of [german, english]) expect(sentence).toMatch(/^.{8,}\.$/);
+      }
+    });
+});
+
+function signal(kind: RingSignal['kind'], tag: string, crowd: number): RingSignal {
+  return { kind, tag, crowd };
+}
+
+function account(id: string, signals: readonly RingSignal[], joinedDay = id.charCodeAt(id.length - 1)): RingAccount {
+  return { id, joinedAt: joinedDay * 7 * day, signals };
+}
+
+/** Agreed on a day, written two days later. */
+function at(onDay: number): Pick<HandIn, 'acceptedAt' | 'handedInAt'> {
+  const acceptedAt = 2_000 * day + onDay * day;
+  return { acceptedAt, handedInAt: acceptedAt + 2 * day };
+}
+
+/** Each swaps with each, so many times. */
+function around(ids: readonly string[], signals: readonly RingSignal[], times: number): Neighbourhood {
+  const pairs = ids.flatMap((writerId) =>
+    ids.filter((id) => id !== writerId).map((subjectId) => ({ writerId, subjectId })),
+  );
+  const handIns = Array.from({ length: times }, (_, time) =>
+    pairs.map((pair, index) => ({ ...pair, ...at(20 * time + index) })),
+  );
+  return { accounts: ids.map((id) => account(id, signals)), handIns: handIns.flat(), sharedTexts: [] };
+}
+
+/** 'a' shares the signals with 'b' and 'c', and swaps with strangers as well. */
+function spread(signals: readonly RingSignal[]): Neighbourhood {
+  const strangers = ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8'];
+  const handIns = ['b', ...strangers].flatMap((other, index) => [
+    { writerId: 'a', subjectId: other, ...at(5 * index) },
+    { writerId: other, subjectId: 'a', ...at(5 * index) },
+  ]);
+  const accounts = [...['a', 'b', 'c'].map((id) => account(id, signals)), ...strangers.map((id) => account(id, []))];
+  return { accounts, handIns, sharedTexts: [] };
+}
+
+function text(oneId: string, otherId: string) {
+  return { oneId, otherId, texts: 2 };
+}
+
+function pointsOf({ evidence }: ReturnType<typeof judgeAccount>, code: RingEvidenceCode): number {
+  return evidence.find((one) => one.code === code)?.points ?? 0;
+}
