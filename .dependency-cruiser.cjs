@@ -13,6 +13,7 @@ const areas = [
   'settings',
   'showcase',
   'admin',
+  'rings',
   'support',
   'site',
   'tasks',

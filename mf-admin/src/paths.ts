@@ -1,7 +1,16 @@
 import type { AdminRole } from '@rezenso/contract/vocabulary';
 
 /** Areas of /admin, in the order of their tabs. */
-export const adminTabs = ['statistics', 'users', 'reports', 'disputes', 'support', 'modules', 'audit'] as const;
+export const adminTabs = [
+  'statistics',
+  'users',
+  'reports',
+  'disputes',
+  'rings',
+  'support',
+  'modules',
+  'audit',
+] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
 const adminPath = '/admin';

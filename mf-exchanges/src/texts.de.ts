@@ -21,12 +21,17 @@ export const withheldTexts = /* @__PURE__ */ texts('mf-exchanges/texts/withheldT
 interface Earning {
   earnsXp: boolean;
   withheld?: keyof typeof withheldTexts | null | undefined;
+  waitsForCheck?: boolean | undefined;
 }
 
+/** Only then a better text helps. */
+const isForItsText = ({ withheld }: Earning) => withheld === 'no_substance' || withheld === 'known_text';
+
 /** Says what the server granted; nothing where it granted nothing. */
-const earned = (xpGranted: number, { earnsXp, withheld }: Earning) => {
+const earned = (xpGranted: number, { earnsXp, withheld, waitsForCheck }: Earning) => {
   if (xpGranted > 0) return [`Du hast ${xpGranted}\u00a0XP verdient.`];
   if (withheld) return [withheldTexts[withheld]];
+  if (waitsForCheck) return ['Diese Review zählt noch nicht mit: Wir sehen sie uns erst an.'];
   return earnsXp ? [] : ['XP gab es mit diesem Partner in den letzten 90\u00a0Tagen schon.'];
 };
 
@@ -108,7 +113,7 @@ export const submitTexts = /* @__PURE__ */ texts('mf-exchanges/texts/submitTexts
     [
       `${partner} kann sie jetzt bestätigen.`,
       ...earned(xpGranted, earning),
-      ...(earning.withheld ? ['Bis dahin kannst du sie hier überarbeiten.'] : []),
+      ...(isForItsText(earning) ? ['Bis dahin kannst du sie hier überarbeiten.'] : []),
     ].join(' '),
   draftTitle: 'Entwurf gespeichert',
   draftDescription: 'Du kannst jederzeit weiterschreiben.',

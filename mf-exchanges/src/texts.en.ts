@@ -11,9 +11,12 @@ const withheldTexts = {
 
 type Earning = Parameters<typeof german.confirmTexts.doneDescription>[1];
 
-const earned = (xpGranted: number, { earnsXp, withheld }: Earning) => {
+const isForItsText = ({ withheld }: Earning) => withheld === 'no_substance' || withheld === 'known_text';
+
+const earned = (xpGranted: number, { earnsXp, withheld, waitsForCheck }: Earning) => {
   if (xpGranted > 0) return [`You earned ${xpGranted}${nbsp}XP.`];
   if (withheld) return [withheldTexts[withheld]];
+  if (waitsForCheck) return ['This review does not count yet: we are taking a look at it first.'];
   return earnsXp ? [] : [`You have already earned XP with this partner in the last 90${nbsp}days.`];
 };
 
@@ -99,7 +102,7 @@ export default {
       [
         `${partner} can confirm it now.`,
         ...earned(xpGranted, earning),
-        ...(earning.withheld ? ['Until then you can revise it here.'] : []),
+        ...(isForItsText(earning) ? ['Until then you can revise it here.'] : []),
       ].join(' '),
     draftTitle: 'Draft saved',
     draftDescription: 'You can carry on writing at any time.',

@@ -54,6 +54,11 @@ export function everyHappening({
       { kind: 'recovery-code.used', memberId, left: 9, codeTag: 'a-tag' },
       { kind: 'recovery-code.used', memberId, left: 1, codeTag: 'another-tag' },
     ],
+    'account.held': [{ kind: 'account.held', memberId, caseId: id(5) }],
+    'account.hold-decided': [
+      { kind: 'account.hold-decided', memberId, outcome: 'released', reason: 'One office.', decisionId: 'a-decision' },
+      { kind: 'account.hold-decided', memberId, outcome: 'kept', reason: 'One hand.', decisionId: 'another' },
+    ],
     'match.requested': [{ kind: 'match.requested', matchId, why: 'Lovely colours.' }],
     'match.accepted': [{ kind: 'match.accepted', matchId }],
     'match.declined': [{ kind: 'match.declined', matchId }],

@@ -14,6 +14,7 @@ import {
   PuzzleIcon,
   ScaleIcon,
   UserCogIcon,
+  UsersIcon,
 } from '@rezenso/ui/icons';
 import { Page } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
@@ -29,6 +30,7 @@ const areas = {
   users: lazyPart(() => import('../users/users.tsx')),
   reports: lazyPart(() => import('../reports/reports.tsx')),
   disputes: lazyPart(() => import('../disputes/disputes.tsx')),
+  rings: lazyPart(() => import('../rings/rings.tsx')),
   support: lazyPart(() => import('../support/support.tsx')),
   modules: lazyPart(() => import('../modules/modules.tsx')),
   audit: lazyPart(() => import('../audit-log/audit-log.tsx')),
@@ -39,6 +41,7 @@ const icons: Record<AdminTab, IconType> = {
   users: UserCogIcon,
   reports: FlagIcon,
   disputes: ScaleIcon,
+  rings: UsersIcon,
   support: HeadsetIcon,
   modules: PuzzleIcon,
   audit: HistoryIcon,

@@ -12,6 +12,8 @@ import {
   type ModuleAuditEntry,
   type PageAuditAction,
   pageAuditAction,
+  type RingAuditAction,
+  ringAuditAction,
   type SupportAuditAction,
   supportAuditAction,
 } from '@rezenso/contract/admin';
@@ -37,7 +39,13 @@ export function useAuditLog(filter: AuditFilter) {
 
 /** A look at something of a member, or something done to its public page, its review or its request. */
 export type LookEntry = Omit<AuditLook, 'action'> & {
-  action: LookAuditAction | AccessAuditAction | PageAuditAction | DisputeAuditAction | SupportAuditAction;
+  action:
+    | LookAuditAction
+    | AccessAuditAction
+    | PageAuditAction
+    | DisputeAuditAction
+    | RingAuditAction
+    | SupportAuditAction;
 };
 
 /** What was done to a member, to its page or to a module, or looked at. */
@@ -56,9 +64,14 @@ export function entriesOf({ entries, modules, looks = [] }: AuditPage): Entry[] 
 }
 
 function knownLook(look: AuditLook): LookEntry[] {
-  const [data] = [lookAuditAction, accessAuditAction, pageAuditAction, disputeAuditAction, supportAuditAction].flatMap(
-    (actions) => actions.safeParse(look.action).data ?? [],
-  );
+  const [data] = [
+    lookAuditAction,
+    accessAuditAction,
+    pageAuditAction,
+    disputeAuditAction,
+    ringAuditAction,
+    supportAuditAction,
+  ].flatMap((actions) => actions.safeParse(look.action).data ?? []);
   return data ? [{ ...look, action: data }] : [];
 }
 

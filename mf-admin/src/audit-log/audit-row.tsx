@@ -5,6 +5,7 @@ import {
   lookAuditAction,
   type ModuleAuditEntry,
   pageAuditAction,
+  ringAuditAction,
   supportAuditAction,
 } from '@rezenso/contract/admin';
 import { dataLanguage } from '@rezenso/domain/language';
@@ -99,6 +100,7 @@ function changeOf({ action, from, to, reportId }: AuditEntry | LookEntry): strin
   if (accessAuditAction.safeParse(action).success) return to ?? auditTexts.ownData;
   if (pageAuditAction.safeParse(action).success) return to === null ? auditTexts.pageAllowed : reasonLabel(to);
   if (disputeAuditAction.safeParse(action).success) return auditTexts.disputedReview;
+  if (ringAuditAction.safeParse(action).success) return auditTexts.heldAccount;
   if (supportAuditAction.safeParse(action).success) return supportChangeOf(action, from, to);
   const kind = reportId ? 'report' : 'member';
   return `${changedLabel(from, kind)} → ${changedLabel(to, kind)}`;

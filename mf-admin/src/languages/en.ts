@@ -5,6 +5,7 @@ import disputes from '../disputes/texts.en.ts';
 import modules from '../modules/texts.en.ts';
 import proof from '../proof/texts.en.ts';
 import reports from '../reports/texts.en.ts';
+import rings from '../rings/texts.en.ts';
 import statistics from '../statistics/texts.en.ts';
 import support from '../support/texts.en.ts';
 import admin from '../texts.en.ts';
@@ -19,6 +20,7 @@ const catalogue: Catalogue = {
   'mf-admin/modules/texts': modules,
   'mf-admin/proof/texts': proof,
   'mf-admin/reports/texts': reports,
+  'mf-admin/rings/texts': rings,
   'mf-admin/statistics/texts': statistics,
   'mf-admin/support/texts': support,
   'mf-admin/users/texts': users,

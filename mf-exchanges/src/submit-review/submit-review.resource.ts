@@ -5,8 +5,13 @@ import type { SubmitReviewValues } from './submit-review.form.ts';
 
 /** Says what the review rests on and hands it in. @returns what it brought, or why nothing */
 export async function submitReview(exchange: ReviewExchange, values: SubmitReviewValues, postedAt: Date) {
-  const { xpGranted = 0, earnsXp, withheld } = await save(exchange, values, 'awaiting_confirmation', postedAt);
-  return { xpGranted, earnsXp, withheld };
+  const {
+    xpGranted = 0,
+    earnsXp,
+    withheld,
+    waitsForCheck,
+  } = await save(exchange, values, 'awaiting_confirmation', postedAt);
+  return { xpGranted, earnsXp, withheld, waitsForCheck };
 }
 
 /** Keeps what was written, and what it rests on where that was said, without handing it in. */

@@ -40,6 +40,8 @@ const wordsFor: Record<string, RegExp> = {
   'support-message': /Support/,
   'dispute-opened': /Widersprüche gegen Reviews/,
   'dispute-decided': /und wie sie ausgehen/,
+  'account-held': /ob wir uns dein Konto ansehen/,
+  'account-hold-decided': /ob wir uns dein Konto ansehen/,
   'status-changed': /ob dein Konto .*gesperrt oder wieder frei/,
   'page-hidden': /deine öffentliche Seite gesperrt/,
   'page-allowed': /deine öffentliche Seite gesperrt oder wieder frei/,

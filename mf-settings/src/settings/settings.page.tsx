@@ -5,6 +5,7 @@ import { BellIcon, Building2Icon, CreditCardIcon, type IconType, ShieldCheckIcon
 import { Page, Stack } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
 import { Suspense, useState } from 'react';
+import { AccountReviewCard } from '../account-review/account-review.card.tsx';
 import type { CompanyProfileValues } from '../company-profile/company-profile.form.ts';
 import { prefetchCompanyProfile } from '../company-profile/company-profile.resource.ts';
 import { EmailAddressCard } from '../email-address/email-address.card.tsx';
@@ -70,6 +71,7 @@ export default function SettingsPage() {
         </TabPanel>
         <TabPanel value="privacy">
           <Stack gap={10}>
+            <AccountReviewCard />
             <EmailAddressCard />
             <Suspense fallback={<CardSkeleton />}>
               <PasskeysCard />

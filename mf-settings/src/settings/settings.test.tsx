@@ -6,6 +6,7 @@ import { Route, Routes } from '@rezenso/platform/router';
 import { answer, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { neverReviewed } from '../testing/account-reviews.ts';
 import { addressIs } from '../testing/email-addresses.ts';
 import { passkeysAre } from '../testing/passkeys.ts';
 import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
@@ -106,6 +107,7 @@ function open(route: string, profile = answer(getProfile, { user: aProfile() }))
         noLaterKinds,
         noDevices,
         onlyHere,
+        neverReviewed,
         addressIs(),
         passkeysAre(),
         pageIs(nothingShown),

@@ -7,6 +7,7 @@ import { notificationsArea } from './notifications/index.ts';
 import { privacyArea } from './privacy/index.ts';
 import { reviewsArea } from './reviews/index.ts';
 import { rewardsArea } from './rewards/index.ts';
+import { ringsArea } from './rings/index.ts';
 import { settingsArea } from './settings/index.ts';
 import { showcaseArea } from './showcase/index.ts';
 import { siteArea } from './site/index.ts';
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   ...privacyArea,
   ...reviewsArea,
   ...rewardsArea,
+  ...ringsArea,
   ...settingsArea,
   ...showcaseArea,
   ...siteArea,

@@ -1,3 +1,4 @@
+import type { RingLevel } from '@rezenso/contract/rings';
 import type {
   AdminRole,
   ExchangeStatus,
@@ -21,6 +22,7 @@ import type { ProviderTables } from './schema-providers.ts';
 import type { PushTables } from './schema-push.ts';
 import type { ReleaseTables } from './schema-releases.ts';
 import type { ReviewsTable, ReviewTables } from './schema-reviews.ts';
+import type { RingTables } from './schema-rings.ts';
 import type { ShowcaseTables } from './schema-showcase.ts';
 import type { SignInTables } from './schema-sign-in.ts';
 import type { StatusTables } from './schema-status.ts';
@@ -39,6 +41,7 @@ export interface Database
     ProviderTables,
     ReleaseTables,
     ReviewTables,
+    RingTables,
     SignInTables,
     StatusTables,
     SupportTables,
@@ -84,6 +87,8 @@ interface MembersTable {
   /** Packed by the matching engine; beyond what a number holds, so only the database reads it. */
   match_traits: ColumnType<number, string | undefined, string>;
   status: Generated<MemberStatus>;
+  /** What follows from what the account has in common with others (docs/decisions/0133). */
+  ring_level: Generated<RingLevel>;
   admin_role: AdminRole | null;
   is_verified: Generated<boolean>;
   /** Named and proven by the mailbox, also when another one is named now. */
@@ -263,8 +268,8 @@ interface ReviewExchangesTable {
   created_at: Moment;
 }
 
-/** Says hardly anything, was written before, was taken back by a case that moderators upheld, or nobody could tell whether it is right. */
-export type Withheld = 'no_substance' | 'known_text' | 'upheld_case' | 'unresolved';
+/** Says hardly anything, was written before, was taken back by a case that moderators upheld, nobody could tell whether it is right, or its writer's account waits for a look. */
+export type Withheld = 'no_substance' | 'known_text' | 'upheld_case' | 'unresolved' | 'held_account';
 
 interface ReviewConfirmationsTable {
   id: Generated<string>;

@@ -49,6 +49,7 @@ const scheduled = [
     'reviews.count-words',
     'reviews.judge-again',
     'reviews.renew-texts',
+    'rings.judge-due',
     'status.measure',
     'subscription.reconcile',
     'system.clean-up',

@@ -66,6 +66,18 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
     post('/api/client-errors', { module: 'mf-x', version: '1.0.0', kind: 'network', message: 'x' }),
   'match-request.hour': askForMatch,
   'match-request.day': askForMatch,
+  'match-request.beginner': askForMatch,
+  'match-request.watched': async (client) => {
+    await db.updateTable('members').set({ ring_level: 'watch' }).where('id', '=', client.member.id).execute();
+    return askForMatch(client);
+  },
+  'message.beginner': writeToAPartner,
+  'review-import.beginner': (client) => () => client.post('/api/reviews/import', aReview),
+  'report.beginner': async () => {
+    const { requester, match } = await aMatch(test, { status: 'accepted' });
+    const report = { matchId: match.id, reason: 'spam', text: 'Das ist ein langer Text.' };
+    return () => requester.post('/api/reports', report);
+  },
   'message.minute': writeToAPartner,
   'message.day': writeToAPartner,
   appointment: async (client) => {
@@ -77,6 +89,7 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
     const proposal = { day: '2031-03-20', reason: 'Wir hatten Urlaub.' };
     return () => client.post(`/api/review-exchanges/${exchange.id}/extension`, proposal);
   },
+  'account-appeal': (client) => () => client.post('/api/account-review/appeal', { text: 'Wir teilen uns ein Büro.' }),
   dispute: async (client) => {
     const { exchange } = await anExchangeOf(test, client);
     return () => dispute(client, exchange);

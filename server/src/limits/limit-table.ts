@@ -31,6 +31,13 @@ export const limitTable = {
   'sign-in-code': { per: 'member', max: 10, windowSeconds: day },
   'match-request.hour': { per: 'mailbox', max: 20, windowSeconds: hour, code: 'MATCH_REQUEST_LIMIT' },
   'match-request.day': { per: 'mailbox', max: 50, windowSeconds: day, code: 'MATCH_REQUEST_LIMIT' },
+  /** No honest member of the simulator asks as many in its first days (docs/engines-rings.md). */
+  'match-request.beginner': { per: 'member', max: 20, windowSeconds: day, code: 'STARTS_SMALL' },
+  /** Until somebody has looked, or it looks like anybody's account again. */
+  'match-request.watched': { per: 'member', max: 3, windowSeconds: day, code: 'FEWER_REQUESTS' },
+  'message.beginner': { per: 'member', max: 150, windowSeconds: day, code: 'STARTS_SMALL' },
+  'review-import.beginner': { per: 'member', max: 500, windowSeconds: day, code: 'STARTS_SMALL' },
+  'report.beginner': { per: 'member', max: 8, windowSeconds: day, code: 'STARTS_SMALL' },
   /** As fast as anybody types, and more than a day of talking. */
   'message.minute': { per: 'member', max: 30, windowSeconds: 60 },
   'message.day': { per: 'member', max: 500, windowSeconds: day },
@@ -60,6 +67,8 @@ export const limitTable = {
   report: { per: 'member', max: 20, windowSeconds: day },
   /** Each writes to the partner, and moderators read it. */
   dispute: { per: 'member', max: 10, windowSeconds: day },
+  /** Moderators read it. */
+  'account-appeal': { per: 'member', max: 10, windowSeconds: day },
   /** Each writes to the partner. */
   extension: { per: 'member', max: 30, windowSeconds: day },
   'support-message': { per: 'member', max: 60, windowSeconds: hour },

@@ -17,6 +17,16 @@ export function networkOf(ip: string): string {
     .join(':')}::/64`;
 }
 
+/**
+ * The range that an address lies in, as providers hand them out to houses and offices: a /24 of IPv4, a /48 of IPv6. Wider than what limits
+ * count by: many accounts of one place are looked for, not one that asks often.
+ */
+export function rangeOf(ip: string): string {
+  const network = networkOf(ip);
+  if (isIPv4(network)) return `${network.split('.').slice(0, 3).join('.')}.0/24`;
+  return network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network;
+}
+
 /** The eight groups of an IPv6 address in any of its spellings. */
 function groupsOf(address: string): number[] {
   const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {

@@ -29,6 +29,7 @@ import * as reports from './reports.ts';
 import * as reviewInsights from './review-insights.ts';
 import * as reviewReplies from './review-replies.ts';
 import * as reviews from './reviews.ts';
+import * as rings from './rings.ts';
 import * as sessions from './sessions.ts';
 import * as subscription from './subscription.ts';
 import * as support from './support.ts';
@@ -54,6 +55,7 @@ const areas = {
   'review-insights': reviewInsights,
   'review-replies': reviewReplies,
   reports,
+  rings,
   gamification,
   activities,
   tasks,

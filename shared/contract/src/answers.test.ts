@@ -9,7 +9,7 @@ const tolerated = [
   /\.(?:canSendReply|isTaken|isWithdrawn)$|^draftReply\.(?:takesUp|language)$|^saveReply\.reply$|^sendReply\.reply(?:\.publication(?:\.problem)?)?$/,
   /^(?:getPublicPage|savePublicPage)\.(?:hidden|speaksLanguages)$|^getAdminReport\.page$|^getReviewStats\.answered$/,
   /^listAdminSupport\.doubledSubscriptions$|^listSupportRequests\.reachedLimit$/,
-  /\.(?:trustScore|averageRating|matchScore|withheld|settlesAt|experience(?:\.\w+)?|appointment(?:\.\w+)*|disputableUntil|confirmationNotes|requesterReview|providerReview)$/,
+  /\.(?:trustScore|averageRating|matchScore|withheld|waitsForCheck|settlesAt|experience(?:\.\w+)?|appointment(?:\.\w+)*|disputableUntil|confirmationNotes|requesterReview|providerReview)$/,
   /^(?!getAdminDispute)[\w.]+\.(?:dispute|extension)(?:\.\w+)*$/,
   /\.planCancellation(?:\.\w+)?$/,
   /\.(?:quote|otherQuote|resembled|isNobodyNear|hasOpenExchange|tradeName)$/,

@@ -33,6 +33,11 @@ export const disputeAuditActions = ['dispute.upheld', 'dispute.rejected', 'dispu
 export const disputeAuditAction = z.enum(disputeAuditActions);
 export type DisputeAuditAction = z.infer<typeof disputeAuditAction>;
 
+/** How they decide about an account whose reviews wait, as `RingOutcome` says. */
+export const ringAuditActions = ['rings.released', 'rings.kept'] as const;
+export const ringAuditAction = z.enum(ringAuditActions);
+export type RingAuditAction = z.infer<typeof ringAuditAction>;
+
 /** What they do to requests to the operators, besides answering: the request itself says who answered. */
 export const supportAuditActions = ['support.assigned', 'support.closed', 'support.reopened'] as const;
 export const supportAuditAction = z.enum(supportAuditActions);
@@ -59,6 +64,7 @@ export const loggedActions = [
   ...accessAuditActions,
   ...pageAuditActions,
   ...disputeAuditActions,
+  ...ringAuditActions,
   ...supportAuditActions,
   ...moduleAuditActions,
 ] as const;

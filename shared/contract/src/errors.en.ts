@@ -54,6 +54,10 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   MATCH_ALREADY_OPEN: 'You already have an open match with this partner.',
   MATCH_DECLINED_RECENTLY: 'This partner declined your request recently. You can ask again after 30 days.',
   MATCH_WITHDRAWN_RECENTLY: 'You withdrew your request to this partner recently. You can ask again after 7 days.',
+  STARTS_SMALL:
+    'New accounts start small: that is enough for today, and it goes on tomorrow. After 14 days, or once partners have confirmed three of your reviews, you can do more.',
+  FEWER_REQUESTS:
+    'At the moment you can ask three partners a day, because you swap almost only with the same accounts. With new partners this grows by itself. Support answers your questions about it.',
   MATCH_REQUEST_LIMIT:
     'You have just sent requests to a lot of partners. Please wait for some answers before you ask more.',
   MATCH_ALREADY_ANSWERED: 'This match has already been answered.',
@@ -125,6 +129,10 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   DISPUTE_ALREADY_CLOSED: 'This dispute is already closed.',
   DISPUTE_AWAITS_ANSWER: 'Who wrote the review may still answer. After that you can decide.',
 
+  ACCOUNT_NOT_HELD: 'Nothing about your account is waiting for a check.',
+  ACCOUNT_ALREADY_APPEALED: 'You have already written to us about this. We will get back to you once we have decided.',
+  RING_CASE_NOT_FOUND: 'This check does not exist.',
+  RING_CASE_ALREADY_DECIDED: 'This check has already been decided.',
   EXTENSION_NOT_FOUND: 'This proposal does not exist.',
   EXTENSION_NOT_YOURS: 'This proposal concerns another exchange.',
   EXTENSION_OWN_PROPOSAL: 'You proposed this yourself: your partner answers.',

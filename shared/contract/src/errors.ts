@@ -75,6 +75,16 @@ export const errorCatalogue = {
     status: 409,
     message: 'Du hast deine Anfrage an diesen Partner vor Kurzem zurückgezogen. Nach 7 Tagen kannst du wieder fragen.',
   },
+  STARTS_SMALL: {
+    status: 429,
+    message:
+      'Neue Konten fangen klein an: Für heute ist es genug, morgen geht es weiter. Nach 14 Tagen, oder sobald Partner drei deiner Reviews bestätigt haben, geht mehr.',
+  },
+  FEWER_REQUESTS: {
+    status: 429,
+    message:
+      'Du kannst zurzeit drei Partner am Tag anfragen, weil du fast nur mit denselben Konten tauschst. Mit neuen Partnern wächst das von selbst. Fragen dazu beantwortet der Support.',
+  },
   MATCH_REQUEST_LIMIT: {
     status: 429,
     message: 'Du hast gerade viele Partner angefragt. Warte erst einmal auf Antworten und frag später weiter.',
@@ -186,6 +196,14 @@ export const errorCatalogue = {
     status: 409,
     message: 'Wer die Review geschrieben hat, darf noch Stellung nehmen. Danach kannst du entscheiden.',
   },
+
+  ACCOUNT_NOT_HELD: { status: 409, message: 'Bei deinem Konto wartet nichts auf eine Prüfung.' },
+  ACCOUNT_ALREADY_APPEALED: {
+    status: 409,
+    message: 'Du hast uns dazu schon geschrieben. Wir melden uns, sobald wir entschieden haben.',
+  },
+  RING_CASE_NOT_FOUND: { status: 404, message: 'Diese Prüfung gibt es nicht.' },
+  RING_CASE_ALREADY_DECIDED: { status: 409, message: 'Über diese Prüfung ist schon entschieden.' },
 
   EXTENSION_NOT_FOUND: { status: 404, message: 'Diesen Vorschlag gibt es nicht.' },
   EXTENSION_NOT_YOURS: { status: 403, message: 'Dieser Vorschlag betrifft einen anderen Austausch.' },

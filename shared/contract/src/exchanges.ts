@@ -67,6 +67,8 @@ export const reviewExchange = z.object({
    * confirmed. A reason that this build does not know reads as null.
    */
   withheld: z.optional(z.catch(z.nullable(z.enum(['no_substance', 'known_text', 'upheld_case'])), null)),
+  /** A handed-in review counts only once somebody has looked at its writer's account. */
+  waitsForCheck: z.optional(z.boolean()),
   reviewText: z.nullable(z.string()),
   reviewRating: z.nullable(stars),
   reviewUrl: z.nullable(z.string()),

@@ -30,6 +30,7 @@ export * from './reports.ts';
 export * from './review-insights.ts';
 export * from './review-replies.ts';
 export * from './reviews.ts';
+export * from './rings.ts';
 export * from './sessions.ts';
 export * from './subjects.ts';
 export * from './subscription.ts';

@@ -177,6 +177,8 @@ export const createMatch = endpoint({
     'MATCH_WITHDRAWN_RECENTLY',
     'MATCH_ALREADY_OPEN',
     'MATCH_REQUEST_LIMIT',
+    'STARTS_SMALL',
+    'FEWER_REQUESTS',
     ...trading,
   ],
 });

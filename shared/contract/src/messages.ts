@@ -88,7 +88,7 @@ export const sendMessage = endpoint({
   params: byId,
   body: z.object({ id, text: text(1, longestMessage, nothingWritten).check(z.refine(isSeen, nothingWritten)) }),
   answer: message,
-  errors: [...conversing, 'CONVERSATION_BLOCKED', 'PARTNER_INACTIVE', 'MESSAGE_ID_TAKEN'],
+  errors: [...conversing, 'CONVERSATION_BLOCKED', 'PARTNER_INACTIVE', 'MESSAGE_ID_TAKEN', 'STARTS_SMALL'],
 });
 
 export const readMessages = endpoint({

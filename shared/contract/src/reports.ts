@@ -82,6 +82,7 @@ export const filePartnerReport = endpoint({
     ),
   answer: z.object({ id, reason: reportReason, status: reportStatus, createdAt: moment }),
   errors: [
+    'STARTS_SMALL',
     'MATCH_NOT_FOUND',
     'MATCH_NOT_YOURS',
     'EXCHANGE_NOT_FOUND',

@@ -217,7 +217,7 @@ export const importReview = endpoint({
     reviewDate: z.optional(givenMoment),
   }),
   answer: review,
-  errors: ['REVIEW_ALREADY_IMPORTED'],
+  errors: ['REVIEW_ALREADY_IMPORTED', 'STARTS_SMALL'],
 });
 
 export const generateReview = endpoint({

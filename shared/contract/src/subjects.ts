@@ -36,9 +36,11 @@ export const readsOf = {
   /** Visits are counted for strangers, so nobody is told of each. */
   'public-page': ['/api/public-page', '/api/public-page/visits'],
   support: ['/api/support/requests', '/api/support/requests/:id'],
+  'account-review': ['/api/account-review'],
   users: ['/api/admin/users', '/api/admin/users/:id'],
   reports: ['/api/admin/reports', '/api/admin/reports/:id'],
   disputes: ['/api/admin/disputes', '/api/admin/disputes/:id'],
+  'ring-cases': ['/api/admin/rings', '/api/admin/rings/:id'],
   'support-queue': ['/api/admin/support', '/api/admin/support/:id'],
   statistics: ['/api/admin/stats', '/api/admin/stats/trends'],
   'audit-log': ['/api/admin/audit-log', '/api/admin/audit-log/modules'],

@@ -16,6 +16,7 @@ export { type Contact, contacts } from './members/contacts.repository.ts';
 export { isEarnedByAnother, mailboxes } from './members/mailboxes.repository.ts';
 export { planCondition } from './members/plan-condition.sql.ts';
 export { profiles } from './members/profile.repository.ts';
+export { ringLevels } from './members/ring-levels.repository.ts';
 export {
   type ChangeRule,
   isActingSuperAdmin,
@@ -24,7 +25,9 @@ export {
   whyNotChange,
 } from './members/staff.policy.ts';
 export { staff } from './members/staff.repository.ts';
+export { type Volume, volumes } from './members/volumes.repository.ts';
 export { accountsData } from './personal-data.ts';
+export { accountSignals, signalDays } from './sessions/account-signals.repository.ts';
 export { authenticate } from './sessions/authenticate.ts';
 export { browserCookie } from './sessions/browser-cookie.ts';
 export { deviceName, deviceNameIn } from './sessions/device-name.ts';

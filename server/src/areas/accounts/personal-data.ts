@@ -26,9 +26,17 @@ const knownBrowsers: ExportSection = {
     from known_browsers where member_id = ${member} order by added_at`,
 };
 
+/** Without the tags, by which somebody could see what two accounts share. */
+const signals: ExportSection = {
+  name: 'accountSignals',
+  covers: ['account_signals.member_id'],
+  rows: (member) => sql<Row>`
+    select kind, seen_at as "lastSeenAt" from account_signals where member_id = ${member} order by seen_at, kind`,
+};
+
 /** What accounts and sessions hold of a person. */
 export const accountsData: PersonalData = {
-  sections: [activeDays, sessions, knownBrowsers],
+  sections: [activeDays, sessions, knownBrowsers, signals],
   leftOut: {
     'members.id': 'is the account itself',
     'members.email': 'is the account itself',

@@ -17,7 +17,14 @@ const achievements: ExportSection = {
     select type, unlocked_at as "unlockedAt" from achievements where member_id = ${member} order by unlocked_at, type`,
 };
 
+const heldPoints: ExportSection = {
+  name: 'waitingXp',
+  covers: ['held_points.member_id'],
+  rows: (member) => sql<Row>`
+    select action, subject, held_at as "heldAt" from held_points where member_id = ${member} order by held_at, action, subject`,
+};
+
 /** What rewards hold of a person. */
 export const rewardsData: PersonalData = {
-  sections: [xp, achievements],
+  sections: [xp, achievements, heldPoints],
 };

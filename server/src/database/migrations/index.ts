@@ -85,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '172-audit-seals': lazily(() => import('./172-audit-seals.ts')),
   '173-reauthentication': lazily(() => import('./173-reauthentication.ts')),
   '174-idempotent-calls': lazily(() => import('./174-idempotent-calls.ts')),
+  '176-rings': lazily(() => import('./176-rings.ts')),
 };

@@ -16,6 +16,17 @@ const adminDispute = {
   decidedBy: null,
 };
 
+const ringCase = {
+  id: four,
+  state: 'open',
+  member: person,
+  score: 72,
+  openedAt: at,
+  appealedAt: at,
+  decidedAt: null,
+  decidedBy: null,
+} as const;
+
 const disputeHistory = {
   status: 'active',
   trustScore: 61,
@@ -158,6 +169,20 @@ export const exampleAdmin = {
     recipient: disputeHistory,
   },
   decideDispute: { ...adminDispute, state: 'upheld', isReady: false, closedAt: at, decidedBy: person },
+  listAdminRingCases: { cases: [ringCase], pagination },
+  getAdminRingCase: {
+    case: ringCase,
+    findings: [{ points: 38, text: 'Der Browser dieses Kontos wurde auch von 2 anderen Konten genutzt.' }],
+    pairs: [{ other: person, score: 50, findings: [{ points: 35, text: 'Derselbe Browser.' }] }],
+    appeal: 'Wir sitzen zu dritt in einem Büro.',
+    decision: null,
+    memberSince: at,
+    status: 'active',
+    reviewsGiven: 8,
+    reviewsReceived: 9,
+    waitingReviews: 2,
+  },
+  decideRingCase: { ...ringCase, state: 'released', decidedAt: at, decidedBy: person },
   listAuditLog: {
     entries: [
       {

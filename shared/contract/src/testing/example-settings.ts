@@ -7,6 +7,16 @@ const examplePasskey = {
   lastUsedAt: null,
 };
 
+const accountReview = {
+  state: 'open',
+  openedAt: at,
+  appeal: null,
+  appealedAt: null,
+  decision: null,
+  decidedAt: null,
+  mayAppeal: true,
+} as const;
+
 /** One answer of each of the calls of the settings: platforms, the public page, e-mails, the plan and what is kept of a member. */
 export const exampleSettings = {
   listUserPlatforms: [platform],
@@ -30,6 +40,10 @@ export const exampleSettings = {
   cancelEmailChange: done,
   describeEmailChange: { side: 'new', newEmail: 'hallo@cafe-anna.example', companyName: 'Café Anna' },
   confirmEmailChange: { newEmail: 'hallo@cafe-anna.example', waitsFor: 'old' },
+  getAccountReview: { review: accountReview },
+  appealAccountReview: {
+    review: { ...accountReview, appeal: 'Wir sind drei Betriebe in einem Haus.', appealedAt: at, mayAppeal: false },
+  },
   listPasskeys: { passkeys: [examplePasskey], recoveryCodesLeft: 10 },
   askNewPasskey: { options: { challenge: 'aGFsbG8', rp: { id: 'localhost', name: 'Rezenso' } } },
   addPasskey: { passkey: examplePasskey, recoveryCodes: ['abcde-fghjk'] },

@@ -7,6 +7,7 @@ import type {
   ModuleAuditAction,
   ModuleDeed,
   PageAuditAction,
+  RingAuditAction,
   SupportAuditAction,
 } from '@rezenso/contract/admin';
 import { type Expression, type SqlBool, sql } from 'kysely';
@@ -25,7 +26,14 @@ interface DeedOfAnAdmin {
 
 /** What an admin did to a member. */
 export interface Deed extends DeedOfAnAdmin {
-  action: AuditAction | LookAuditAction | AccessAuditAction | PageAuditAction | DisputeAuditAction | SupportAuditAction;
+  action:
+    | AuditAction
+    | LookAuditAction
+    | AccessAuditAction
+    | PageAuditAction
+    | DisputeAuditAction
+    | RingAuditAction
+    | SupportAuditAction;
   subjectId: string;
   reportId?: string;
 }

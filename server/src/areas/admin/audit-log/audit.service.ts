@@ -10,6 +10,7 @@ import {
   type ModuleAuditEntry,
   moduleAuditAction,
   pageAuditAction,
+  ringAuditAction,
   supportAuditAction,
 } from '@rezenso/contract/admin';
 import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
@@ -81,7 +82,14 @@ function presentMember(row: AuditRow, people: People): AuditEntry[] {
 
 function presentLook(row: AuditRow, people: People): AuditLook[] {
   const action = z
-    .union([lookAuditAction, accessAuditAction, pageAuditAction, disputeAuditAction, supportAuditAction])
+    .union([
+      lookAuditAction,
+      accessAuditAction,
+      pageAuditAction,
+      disputeAuditAction,
+      ringAuditAction,
+      supportAuditAction,
+    ])
     .safeParse(row.action);
   if (row.subject_id === null || !action.success) return [];
   return [

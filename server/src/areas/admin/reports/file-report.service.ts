@@ -4,6 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/database.ts';
 import type { ReportRow } from '../../../database/schema-admin.ts';
+import { volumes } from '../../accounts/index.ts';
 import { exchanges } from '../../exchanges/index.ts';
 import { isParty, matches, messages, partnerOf } from '../../matching/index.ts';
 import { otherSideOf } from './reports.policy.ts';
@@ -17,11 +18,12 @@ export function createReporting({ database, limits, now }: Pick<Core, 'database'
     /**
      * Reports the other side of a match or exchange.
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, EXCHANGE_NOT_FOUND, EXCHANGE_NOT_YOURS, MESSAGE_NOT_FOUND,
-     *   REPORT_ALREADY_FILED, RATE_LIMITED
+     *   REPORT_ALREADY_FILED, STARTS_SMALL, RATE_LIMITED
      */
     async file(member: string, filed: Filed): Promise<ReportRow> {
       const about = await partnerIn(database.db, member, filed);
       await limits.take('report', member);
+      if ((await volumes(database.db).of(member, now())) === 'beginner') await limits.take('report.beginner', member);
       const { reason, text } = filed;
       const report = await reports(database.db).file({ reporterId: member, reason, text, ...about }, now());
       if (!report) throw new AppError('REPORT_ALREADY_FILED');

@@ -37,6 +37,8 @@ const needs: Record<string, () => Promise<{ params?: Record<string, string>; bod
   }),
   getAdminDispute: async () => ({ params: await aDisputed() }),
   decideDispute: async () => ({ params: await aDisputed(), body: { outcome: 'rejected', text: 'Steht dort.' } }),
+  getAdminRingCase: async () => ({ params: await aHeldAccount() }),
+  decideRingCase: async () => ({ params: await aHeldAccount(), body: { outcome: 'released', text: 'Ein Haus.' } }),
   getAdminSupport: async () => ({ params: await aRequest() }),
   answerSupport: async () => ({
     params: await aRequest(),
@@ -76,10 +78,13 @@ describe('the roles of design.md', () => {
     expect(openTo('content_moderator').sort()).toEqual([
       'closeReport',
       'decideDispute',
+      'decideRingCase',
       'getAdminDispute',
       'getAdminReport',
+      'getAdminRingCase',
       'listAdminDisputes',
       'listAdminReports',
+      'listAdminRingCases',
       'setReportedPage',
       'viewReportedMessages',
     ]);
@@ -89,10 +94,12 @@ describe('the roles of design.md', () => {
       'closeSupport',
       'getAdminDispute',
       'getAdminReport',
+      'getAdminRingCase',
       'getAdminSupport',
       'getAdminUser',
       'listAdminDisputes',
       'listAdminReports',
+      'listAdminRingCases',
       'listAdminSupport',
       'listAdminUsers',
     ]);
@@ -124,6 +131,15 @@ async function aModule(): Promise<{ name: string }> {
 
 async function aRequest(): Promise<{ id: string }> {
   return { id: await askSupport(await test.signIn()) };
+}
+
+async function aHeldAccount(): Promise<{ id: string }> {
+  const { member } = await test.signIn({ ring_level: 'hold' });
+  return test.db
+    .insertInto('ring_cases')
+    .values({ member_id: member.id, score: 70, evidence: '[]', pairs: '[]', opened_at: test.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 }
 
 async function aDisputed(): Promise<{ id: string }> {

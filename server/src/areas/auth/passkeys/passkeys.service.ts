@@ -96,7 +96,7 @@ export function createPasskeys(core: Core) {
         const { member_id } = await use(tx, given, 'sign-in', null);
         const account = await accounts(tx).get(member_id);
         if (!account) throw new AppError('PASSKEY_REFUSED');
-        const signedIn = await signIn.start(tx, account, device);
+        const signedIn = await signIn.start(tx, account, { ...device, ip });
         await sessions(tx).prove(hashOf(signedIn.sessionSecret), now());
         return signedIn;
       });

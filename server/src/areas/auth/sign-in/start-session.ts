@@ -3,9 +3,11 @@ import type { Language } from '@rezenso/contract/language';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
+import { rangeOf } from '../../../limits/network.ts';
 import { announce } from '../../../live/announce.ts';
 import {
   type Account,
+  accountSignals,
   accounts,
   browserHash,
   isNewDevice,
@@ -28,6 +30,8 @@ export interface Device {
   name: string;
   /** By which the browser is known again; left out where nobody asked for it. */
   secret?: string;
+  /** Address of the request; left out where nobody asked for it. */
+  ip?: string;
   /** What was chosen in this browser. An account that is being set up takes it over; a member's may be somebody else's choice. */
   language?: Language | undefined;
 }
@@ -60,6 +64,9 @@ export function createSignIn(core: Core) {
   async function recognize(tx: Tx, memberId: string, device: Device): Promise<SessionDevice> {
     if (device.secret === undefined) return { name: device.name };
     const [at, hash] = [now(), browserHash(memberId, device.secret)];
+    const tag = (text: string) => secret.sign('account-signals', text);
+    const network = device.ip === undefined ? [] : [{ kind: 'network' as const, tag: tag(rangeOf(device.ip)) }];
+    await accountSignals(tx).note(memberId, [{ kind: 'device', tag: tag(device.secret) }, ...network], at);
     const isNew = isNewDevice(await knownBrowsers(tx).list(memberId), hash, at);
     await knownBrowsers(tx).noteSignIn(memberId, hash, at);
     const signIn = { memberId, device: device.name, at: at.toISOString(), signInId: randomUUID() };

@@ -4,6 +4,7 @@ import type { Language } from '@rezenso/contract/language';
 import { changedReviewDays, mostExtensions, unconfirmedReviewDays } from '@rezenso/contract/limits';
 import { platformRules, reviewInstructions, ruleTexts } from '@rezenso/engines/coordination';
 import { findTrade, nameOfTrade } from '@rezenso/engines/trades';
+import type { Withheld } from '../../../database/schema.ts';
 import type { Page } from '../../../http/cursor.ts';
 import { vocabulary } from '../../../languages/vocabulary.ts';
 import { readableTo } from './exchanges.policy.ts';
@@ -51,9 +52,10 @@ export function presentExchange(row: NamedExchange, viewer: string, language: La
     reviewInstructions: instructionsOf(row, language),
     platformRule: ruleTexts[language][row.platform],
     disclosureSentence: platformRules[row.platform].disclosure,
-    earnsXp: row.earns_xp && row.withheld === null,
+    earnsXp: row.earns_xp && (row.withheld === null || row.withheld === 'held_account'),
     // Why it does not count any more says the dispute; for pages it is one and the same.
-    withheld: row.withheld === 'unresolved' ? 'upheld_case' : row.withheld,
+    withheld: shownReason(row.withheld),
+    waitsForCheck: row.withheld === 'held_account',
     reviewText: isReadable ? row.review_text : null,
     reviewRating: isReadable ? row.review_rating : null,
     reviewUrl: isReadable ? row.review_url : null,
@@ -150,4 +152,10 @@ export function presentExchangePage(
     return { ...own, instructions: instructions.indexOf(reviewInstructions) };
   });
   return { exchanges, businesses: [...businesses.values()], platforms: [...platforms.values()], instructions, next };
+}
+
+/** Pages that were released before others were written down know three. */
+function shownReason(withheld: Withheld | null) {
+  if (withheld === 'held_account') return null;
+  return withheld === 'unresolved' ? 'upheld_case' : withheld;
 }

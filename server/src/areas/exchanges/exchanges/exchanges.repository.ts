@@ -165,6 +165,12 @@ export function exchanges(db: Db) {
       );
     },
 
+    /** Whether what this writer hands in waits until somebody has looked at its account. */
+    async isHeld(writer: string): Promise<boolean> {
+      const row = await db.selectFrom('members').select('ring_level').where('id', '=', writer).executeTakeFirst();
+      return row?.ring_level === 'hold';
+    },
+
     /**
      * Hands a review in, or a better one while the first is withheld for its text and nobody has confirmed it.
      * @returns undefined when the exchange is not the reviewer's or there is nothing to hand in

@@ -216,7 +216,8 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
   /** A review that is worth nothing is withheld, and its writer is told; another one earns when the pair does. */
   async function reward(tx: Tx, submitted: ReviewExchangeRow, judged: JudgedText, now: Date): Promise<Granted> {
     const { id, match_id, reviewer_id: reviewerId, recipient_id: recipientId } = submitted;
-    const withheld = await whyWithheld(tx, judged, { exchangeId: id, reviewerId, recipientId }, now);
+    const ofText = await whyWithheld(tx, judged, { exchangeId: id, reviewerId, recipientId }, now);
+    const withheld = ofText ?? ((await exchanges(tx).isHeld(reviewerId)) ? 'held_account' : null);
     if (!withheld) return xp.grant(tx, (await exchanges(tx).earnsXp(match_id)) ? [submissionOf(submitted)] : [], now);
     await withheldReviews(tx).withhold(id, withheld);
     await tell(tx, { kind: 'exchange.no-xp', memberId: reviewerId, exchangeId: id, reason: withheld }, now);

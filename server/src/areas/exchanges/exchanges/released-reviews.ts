@@ -1,5 +1,6 @@
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
+import type { Withheld } from '../../../database/schema.ts';
 import { createTell } from '../../notifications/index.ts';
 import { createXp } from '../../rewards/index.ts';
 import { confirmations } from './confirmations.repository.ts';
@@ -7,6 +8,8 @@ import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
 import { exchanges } from './exchanges.repository.ts';
 import { openings } from './openings.repository.ts';
 import { withheldReviews } from './withheld-reviews.repository.ts';
+
+const withheldForText: readonly Withheld[] = ['no_substance', 'known_text'];
 
 /** Withheld reviews that turned out to be worth something. */
 export function createReleasedReviews(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jobs'>) {
@@ -19,8 +22,8 @@ export function createReleasedReviews(core: Pick<Core, 'events' | 'mailer' | 'en
      * The review counts from now on, and everybody gets the XP that they would have got for it. Nothing happens to one
      * that is not withheld for its text, so twice is once.
      */
-    async release(tx: Tx, exchangeId: string, now: Date): Promise<void> {
-      const released = await withheldReviews(tx).release(exchangeId);
+    async release(tx: Tx, exchangeId: string, now: Date, reasons = withheldForText): Promise<void> {
+      const released = await withheldReviews(tx).release(exchangeId, reasons);
       if (!released) return;
       const { match_id: matchId, reviewer_id: reviewerId, recipient_id: recipientId } = released;
       await exchanges(tx).lockMatch(matchId);
@@ -36,6 +39,13 @@ export function createReleasedReviews(core: Pick<Core, 'events' | 'mailer' | 'en
       const points = granted.get(reviewerId) ?? 0;
       await tell(tx, { kind: 'exchange.released', memberId: reviewerId, exchangeId, points }, now);
       await events.record(tx, 'exchange.released', { exchangeId, matchId, reviewerId, recipientId });
+    },
+
+    /** The same for all that waited for a look at its writer's account, and the points that waited with it. */
+    async releaseOf(tx: Tx, writer: string, now: Date): Promise<void> {
+      for (const exchangeId of await withheldReviews(tx).listHeld(writer))
+        await this.release(tx, exchangeId, now, ['held_account']);
+      await xp.releaseHeld(tx, writer, now);
     },
   };
 }

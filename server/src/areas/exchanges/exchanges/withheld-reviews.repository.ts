@@ -33,16 +33,28 @@ export function withheldReviews(db: Db) {
       await announce(db, members, 'exchanges', 'matches', 'reviews', 'profile', 'achievements');
     },
 
+    /** What waits for a look at its writer's account. */
+    async listHeld(writer: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('review_exchanges')
+        .select('id')
+        .where('reviewer_id', '=', writer)
+        .where('withheld', '=', 'held_account')
+        .orderBy('submitted_at')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     /**
      * What a text was withheld for falls away; what moderators upheld stays.
      * @returns undefined when there is nothing to release
      */
-    release(exchangeId: string): Promise<ReviewExchangeRow | undefined> {
+    release(exchangeId: string, reasons: readonly Withheld[]): Promise<ReviewExchangeRow | undefined> {
       return db
         .updateTable('review_exchanges')
         .set({ withheld: null })
         .where('id', '=', exchangeId)
-        .where('withheld', 'in', ['no_substance', 'known_text'])
+        .where('withheld', 'in', reasons)
         .returningAll()
         .executeTakeFirst();
     },

@@ -13,6 +13,7 @@ import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import type { MessageRow } from '../../../database/schema-conversations.ts';
 import { type PageQuery, readPage } from '../../../http/cursor.ts';
+import { volumes } from '../../accounts/index.ts';
 import { questions } from '../../notifications/index.ts';
 import { matches } from '../matches/matches.repository.ts';
 import { type ConversationView, conversationPlace, conversationViews } from './conversation-views.repository.ts';
@@ -86,7 +87,7 @@ export function createConversations({
      * Sends a message under an id of the sender's own. The same one again, also at the same moment, is answered as sent and
      * not written twice.
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED, CONVERSATION_BLOCKED, PARTNER_INACTIVE,
-     *   MESSAGE_ID_TAKEN, RATE_LIMITED
+     *   MESSAGE_ID_TAKEN, STARTS_SMALL, RATE_LIMITED
      */
     async send(member: string, matchId: string, written: { id: string; text: string }, now: Date): Promise<Message> {
       const sentBefore = await messages(db).find(written.id);
@@ -94,6 +95,7 @@ export function createConversations({
       await getView(db, member, matchId);
       await limits.take('message.minute', member);
       await limits.take('message.day', member);
+      if ((await volumes(db).of(member, now)) === 'beginner') await limits.take('message.beginner', member);
       return database.transaction(async (tx) => {
         await conversations(tx).lock(matchId);
         const sentMeanwhile = await messages(tx).find(written.id);

@@ -5,7 +5,7 @@ import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import type { MatchRow } from '../../../database/schema.ts';
 import { type PageQuery, readPage } from '../../../http/cursor.ts';
-import { contacts, mailboxes, matchMembers } from '../../accounts/index.ts';
+import { contacts, mailboxes, matchMembers, volumes } from '../../accounts/index.ts';
 import { createFormerAccounts, createXp } from '../../rewards/index.ts';
 import { businessMarks } from './business-marks.repository.ts';
 import { earnedSince, earningPairs } from './earning-pairs.repository.ts';
@@ -99,7 +99,7 @@ export function createMatches(
     /**
      * Asks a partner for a match; score and reasons are kept as they are now.
      * @throws {AppError} MATCH_WITH_YOURSELF, PROFILE_INCOMPLETE, PARTNER_NOT_FOUND, MATCH_DECLINED_RECENTLY,
-     *   MATCH_WITHDRAWN_RECENTLY, MATCH_ALREADY_OPEN, MATCH_REQUEST_LIMIT, ACCOUNT_INACTIVE, SAME_BUSINESS
+     *   MATCH_WITHDRAWN_RECENTLY, MATCH_ALREADY_OPEN, MATCH_REQUEST_LIMIT, STARTS_SMALL, FEWER_REQUESTS, ACCOUNT_INACTIVE, SAME_BUSINESS
      */
     async request(reader: Reader, partner: string, now: Date): Promise<Match> {
       const { id: member, language } = reader;
@@ -108,6 +108,8 @@ export function createMatches(
       const mailbox = await mailboxes(database.db).getOf(member);
       await limits.take('match-request.hour', mailbox);
       await limits.take('match-request.day', mailbox);
+      const volume = await volumes(database.db).of(member, now);
+      if (volume !== 'usual') await limits.take(`match-request.${volume}`, member);
       return database.transaction(async (tx) => {
         const sides = await matchMembers(tx).findAll([member, partner], now);
         const requester = sides.get(member);

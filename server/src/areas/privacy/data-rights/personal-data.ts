@@ -9,6 +9,7 @@ import { matchingData } from '../../matching/index.ts';
 import { notificationsData } from '../../notifications/index.ts';
 import { reviewsData } from '../../reviews/index.ts';
 import { rewardsData } from '../../rewards/index.ts';
+import { ringsData } from '../../rings/index.ts';
 import { settingsData } from '../../settings/index.ts';
 import { showcaseData } from '../../showcase/index.ts';
 import { siteData } from '../../site/index.ts';
@@ -28,6 +29,7 @@ export const dataOfOwners = {
   mail: mailData,
   idempotency: idempotencyData,
   admin: adminData,
+  rings: ringsData,
   support: supportData,
   site: siteData,
 } satisfies Record<string, PersonalData>;

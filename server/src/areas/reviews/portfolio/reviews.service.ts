@@ -4,6 +4,7 @@ import type { Signature } from '@rezenso/engines/reviews';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { type PageQuery, readPage } from '../../../http/cursor.ts';
+import { volumes } from '../../accounts/index.ts';
 import { wordStock } from '../word-stock/word-stock.repository.ts';
 import {
   type Judgement,
@@ -64,10 +65,12 @@ export function createReviews({ database, events, limits, languageModel, engines
     /**
      * Adds a review that stands on a platform, once per text and platform, with what the engine finds. A date in the
      * future counts as `now`.
-     * @throws {AppError} REVIEW_ALREADY_IMPORTED, RATE_LIMITED, OVERLOADED
+     * @throws {AppError} REVIEW_ALREADY_IMPORTED, STARTS_SMALL, RATE_LIMITED, OVERLOADED
      */
     async import(member: string, given: NewReview, now: Date): Promise<Review> {
       await limits.take('review-import', member);
+      if ((await volumes(database.db).of(member, now)) === 'beginner')
+        await limits.take('review-import.beginner', member);
       const review = { ...given, reviewDate: given.reviewDate < now ? given.reviewDate : now };
       const signature = await engines.signature(review.content);
       const judgement = await judge(member, review, signature);

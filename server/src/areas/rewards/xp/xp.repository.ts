@@ -33,6 +33,36 @@ export function xp(tx: Db) {
       return entry && balances(tx).addXp(member, entry.points);
     },
 
+    /** Of these members the ones whose points wait until somebody has looked at their accounts. */
+    async listHeld(members: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await tx
+        .selectFrom('members')
+        .select('id')
+        .where('id', 'in', members)
+        .where('ring_level', '=', 'hold')
+        .execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    /** Keeps what a member would get, once. */
+    async hold(member: string, action: string, subject: string, now: Date): Promise<void> {
+      await tx
+        .insertInto('held_points')
+        .values({ member_id: member, action, subject, held_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    /** Takes out what waited for a member, oldest first. */
+    async takeHeld(member: string): Promise<{ action: string; subject: string }[]> {
+      const rows = await tx
+        .deleteFrom('held_points')
+        .where('member_id', '=', member)
+        .returning(['action', 'subject', 'held_at'])
+        .execute();
+      return rows.toSorted((a, b) => a.held_at.getTime() - b.held_at.getTime());
+    },
+
     /** What brings nothing to this member any more, because another account of the person had it before. */
     async noteEarned(member: string, action: string, subject: string, now: Date): Promise<void> {
       await tx

@@ -21,13 +21,19 @@ export type Granted = ReadonlyMap<string, number>;
 export function createXp({ events }: Pick<Core, 'events'>) {
   return {
     /**
-     * Grants what was not granted before; a member that reaches a level by it is told.
+     * Grants what was not granted before; a member that reaches a level by it is told. What a held account would get waits.
      * @returns what each member really got
      */
     async grant(tx: Tx, grants: readonly XpGrant[], now: Date): Promise<Granted> {
       const granted = new Map<string, number>();
+      if (grants.length === 0) return granted;
+      const held = await xp(tx).listHeld(grants.map(({ memberId }) => memberId));
       // Always in the same order of members, so that two grants never wait for each other.
       for (const { memberId, action, subject } of grants.toSorted(byMember)) {
+        if (held.has(memberId)) {
+          await xp(tx).hold(memberId, action, subject, now);
+          continue;
+        }
         const isOnce = earnedOnce.has(action);
         if (isOnce) await mailboxes(tx).reserve(memberId);
         const totals = await xp(tx).grant(memberId, action, subject, xpAmounts[action], now, isOnce);
@@ -37,6 +43,14 @@ export function createXp({ events }: Pick<Core, 'events'>) {
         if (level !== levelOf(totals.before)) await events.record(tx, 'level.reached', { memberId, level });
       }
       return granted;
+    },
+
+    /** Grants what waited for a member that is not held any more. */
+    async releaseHeld(tx: Tx, memberId: string, now: Date): Promise<void> {
+      const grants = (await xp(tx).takeHeld(memberId)).flatMap(({ action, subject }) =>
+        isAction(action) ? [{ memberId, action, subject }] : [],
+      );
+      await this.grant(tx, grants, now);
     },
 
     /** Whether a grant was made and not taken back. */
@@ -49,6 +63,10 @@ export function createXp({ events }: Pick<Core, 'events'>) {
       return xp(tx).takeBack(member, subjects, now);
     },
   };
+}
+
+function isAction(name: string): name is XpAction {
+  return name in xpAmounts;
 }
 
 function byMember(one: XpGrant, other: XpGrant): number {

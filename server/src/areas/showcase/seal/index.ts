@@ -14,7 +14,8 @@ export const sealFeature: Feature = (app, { database, now }) => {
     const [, asked] = /^(.+)\.svg$/.exec(request.params.file) ?? [];
     const business = asked === undefined ? undefined : await businesses(database.db).find(asked, now());
     reply.headers({ 'content-security-policy': sealPolicy, 'x-robots-tag': 'noindex' });
-    if (!business?.is_published) return reply.status(404).header('cache-control', 'no-store').send();
+    if (!business?.is_published || business.is_held)
+      return reply.status(404).header('cache-control', 'no-store').send();
     reply.headers({ 'cache-control': 'public, max-age=60', 'cross-origin-resource-policy': 'cross-origin' });
     const language = askedLanguage(request);
     if (business.name !== asked) return reply.redirect(addressesOf(business.name).seal + askingFor(language), 302);

@@ -17,6 +17,8 @@ export type ShownBusiness = Pick<
     company_name: string;
     /** Whether its plan lets it be shown in other languages than German. */
     speaks_languages: boolean;
+    /** Somebody is to look at the account first: no seal until then. */
+    is_held: boolean;
     /** The name in use; another one was asked for when it was left. */
     name: string;
   };
@@ -50,6 +52,7 @@ export function businesses(db: Db) {
         .select(['is_verified', 'trust_score', 'is_published', 'is_findable', 'used.name'])
         .select(sql<boolean>`asks_customers and hidden_at is null`.as('asks_customers'))
         .select(speaksLanguages.as('speaks_languages'))
+        .select(sql<boolean>`members.ring_level = 'hold'`.as('is_held'))
         .where('asked.name', '=', name)
         .where((one) => one.or([one('asked.left_at', 'is', null), one('asked.left_at', '>=', keptSince(now))]))
         .where('members.status', '=', 'active')

@@ -174,7 +174,88 @@ const pageAllowed = happeningKind({
   ],
 });
 
-export const moderationKinds = [banned, unbanned, reportClosed, pageHidden, pageAllowed] as const;
+const aboutAccount = '/settings/privacy';
+
+/** Reviews wait until somebody has looked at the account. What it was noticed by is not told: whoever cheats would learn what to hide. */
+const held = happeningKind({
+  kind: 'account.held',
+  about: 'nothing',
+  keeps: nothing,
+  needs: z.object({ ...toMember.shape, caseId: z.guid() }),
+  subject: ({ caseId }) => caseId,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: {
+        type: 'account.held',
+        href: aboutAccount,
+        says: () => ({
+          title: 'Wir sehen uns dein Konto an',
+          body: 'Deine neuen Reviews zählen erst, wenn das erledigt ist. Niemand unterstellt dir etwas: Unter „Datenschutz“ liest du, worum es geht, und kannst uns schreiben.',
+        }),
+      },
+      mail: {
+        type: 'system',
+        name: ({ caseId }) => `account-held.${caseId}`,
+        says: (_, reader) => ({
+          subject: 'Wir sehen uns dein Rezenso-Konto an',
+          preview: 'Neue Reviews zählen erst danach. Du kannst uns dazu schreiben.',
+          heading: 'Wir sehen uns dein Konto an',
+          paragraphs: [
+            greeting(reader),
+            'dein Konto hat einiges mit anderen Konten gemeinsam, mit denen du Reviews tauschst, etwa wie und von wo sie genutzt werden oder wie eng ihr unter euch bleibt. Dafür gibt es oft einen guten Grund, zum Beispiel ein gemeinsames Büro oder eine Agentur. Deshalb entscheidet das bei uns ein Mensch.',
+            'Bis dahin kannst du alles weiter nutzen. Nur deine neuen Reviews zählen noch nicht, ihre XP warten, und dein Siegel ist ausgeblendet. Ist alles in Ordnung, holen wir das nach.',
+            'Hilf uns gern dabei: Schreib uns kurz, wie ihr zusammenhängt.',
+          ],
+          action: { label: 'Ansehen und schreiben', href: reader.origin + aboutAccount },
+        }),
+      },
+    },
+  ],
+});
+
+const heldDecided = happeningKind({
+  kind: 'account.hold-decided',
+  about: 'nothing',
+  keeps: z.object({ outcome: z.enum(['released', 'kept']), reason: z.string() }),
+  needs: z.object({ ...toMember.shape, decisionId: z.string() }),
+  subject: ({ decisionId }) => decisionId,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: {
+        type: 'account.hold-decided',
+        href: aboutAccount,
+        says: ({ outcome, reason }) => ({ ...decidedWords[outcome], body: `${decidedWords[outcome].body} ${reason}` }),
+      },
+      mail: {
+        type: 'system',
+        name: ({ decisionId }) => `account-hold-decided.${decisionId}`,
+        says: ({ outcome, reason }, reader) => ({
+          ...noticeEmail(decidedWords[outcome], reader, [
+            ...(outcome === 'kept' ? ['Siehst du das anders? Dann schreib uns noch einmal.'] : []),
+            'Das ist der Grund:',
+          ]),
+          quote: reason,
+          action: { label: 'Entscheidung ansehen', href: reader.origin + aboutAccount },
+        }),
+      },
+    },
+  ],
+});
+
+const decidedWords = {
+  released: {
+    title: 'Mit deinem Konto ist alles in Ordnung',
+    body: 'Deine Reviews zählen jetzt mit, und die XP, die gewartet haben, sind da. Danke für deine Geduld.',
+  },
+  kept: {
+    title: 'Wir haben uns dein Konto angesehen',
+    body: 'Deine Reviews zählen weiter nicht mit.',
+  },
+};
+
+export const moderationKinds = [held, heldDecided, banned, unbanned, reportClosed, pageHidden, pageAllowed] as const;
 
 function endedByBan({ endsAt }: { endsAt: string | null }): string {
   return endsAt

@@ -16,7 +16,51 @@ const allowed = {
   body: 'Your page, your seal and your link for customers are visible again, as far as you had switched them on.',
 };
 
+const decidedWords = {
+  released: {
+    title: 'Everything about your account is fine',
+    body: 'Your reviews count now, and the XP that were waiting have arrived. Thank you for your patience.',
+  },
+  kept: { title: 'We have taken a look at your account', body: 'Your reviews still do not count.' },
+};
+
 export default {
+  'account.held': [
+    {
+      notification: () => ({
+        title: 'We are taking a look at your account',
+        body: 'Your new reviews count once that is done. Nobody is accusing you of anything: under “Privacy” you can read what this is about and write to us.',
+      }),
+      mail: (_, reader) => ({
+        subject: 'We are taking a look at your Rezenso account',
+        preview: 'New reviews count afterwards. You can write to us about it.',
+        heading: 'We are taking a look at your account',
+        paragraphs: [
+          greeting(reader),
+          'Your account has several things in common with other accounts that you swap reviews with, for instance how and from where they are used, or how closely you keep to one another. Often there is a good reason, such as a shared office or an agency. That is why a person decides about it here.',
+          'Until then you can go on using everything. Only your new reviews do not count yet, their XP wait, and your seal is hidden. If everything is fine, we make up for that.',
+          'You are welcome to help: tell us briefly how you are connected.',
+        ],
+        action: { label: 'View and write', href: `${reader.origin}/settings/privacy` },
+      }),
+    },
+  ],
+  'account.hold-decided': [
+    {
+      notification: ({ outcome, reason }) => ({
+        ...decidedWords[outcome],
+        body: `${decidedWords[outcome].body} ${reason}`,
+      }),
+      mail: ({ outcome, reason }, reader) => ({
+        ...noticeEmail(decidedWords[outcome], reader, [
+          ...(outcome === 'kept' ? ['Do you see it differently? Then write to us again.'] : []),
+          'This is the reason:',
+        ]),
+        quote: reason,
+        action: { label: 'View the decision', href: `${reader.origin}/settings/privacy` },
+      }),
+    },
+  ],
   'member.banned': [
     {
       mail: (_, reader, { endsPro }) => ({

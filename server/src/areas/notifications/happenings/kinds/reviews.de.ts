@@ -29,7 +29,7 @@ const imported = happeningKind({
   ],
 });
 
-const withheldReasons = ['no_substance', 'known_text'] as const;
+const withheldReasons = ['no_substance', 'known_text', 'held_account'] as const;
 export type WithheldReason = (typeof withheldReasons)[number];
 
 const withheldTexts: Readonly<Record<WithheldReason, Notice>> = {
@@ -40,6 +40,10 @@ const withheldTexts: Readonly<Record<WithheldReason, Notice>> = {
   known_text: {
     title: 'Für diese Review gibt es keine XP',
     body: 'Fast derselbe Text wurde schon einmal abgegeben. Deshalb zählt sie nicht mit, auch nicht für deinen Trust Score und den Schnitt deines Partners. Jede Review zählt, wenn sie für diesen Betrieb geschrieben ist: Bis dein Partner sie bestätigt, kannst du im „Review-Austausch“ einen eigenen Text abgeben.',
+  },
+  held_account: {
+    title: 'Deine Review wartet noch',
+    body: 'Wir sehen uns gerade dein Konto an. So lange zählt sie noch nicht mit, und ihre XP kommen danach. Unter „Einstellungen“, „Datenschutz“ liest du, worum es geht, und kannst uns schreiben.',
   },
 };
 

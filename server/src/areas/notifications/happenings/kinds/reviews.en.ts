@@ -12,6 +12,10 @@ const withheldTexts: Readonly<Record<WithheldReason, Notice>> = {
     title: 'There are no XP for this review',
     body: 'Almost the same text has been submitted before. Therefore it does not count, neither for your trust score nor for your partner’s average. Every review counts if it is written for this particular business: until your partner confirms it, you can submit a text of your own under “Review exchanges”.',
   },
+  held_account: {
+    title: 'Your review is still waiting',
+    body: 'We are taking a look at your account. Until then it does not count yet, and its XP will follow. Under “Settings”, “Privacy” you can read what this is about and write to us.',
+  },
 };
 
 export default {

@@ -1,0 +1,124 @@
+import type { RingOutcome } from '@rezenso/contract/admin';
+import type { RingCaseState } from '@rezenso/contract/rings';
+import type { RingVerdict } from '@rezenso/engines/rings';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import type { RingCaseRow } from '../../../database/schema-rings.ts';
+
+/** Cases are counted, and can be paged through, up to here. */
+export const mostCasesCounted = 10_000;
+
+/** What else a decision rests on. */
+export interface CaseFigures {
+  memberSince: Date;
+  status: 'active' | 'inactive' | 'banned';
+  reviewsGiven: number;
+  reviewsReceived: number;
+  waitingReviews: number;
+}
+
+/** Accounts whose reviews wait, and what was decided about them. */
+export function ringCases(db: Db) {
+  return {
+    /** @returns undefined when one holds the account already */
+    async open(member: string, { score, evidence, pairs }: RingVerdict, now: Date): Promise<string | undefined> {
+      const row = await db
+        .insertInto('ring_cases')
+        .values({
+          member_id: member,
+          score,
+          evidence: JSON.stringify(evidence),
+          pairs: JSON.stringify(pairs),
+          opened_at: now,
+        })
+        .onConflict((conflict) => conflict.column('member_id').where('state', 'in', ['open', 'kept']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return row?.id;
+    },
+
+    /** Whether one waits for its decision, or was decided against the account. */
+    async isHolding(member: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('ring_cases')
+        .select('id')
+        .where('member_id', '=', member)
+        .where('state', 'in', ['open', 'kept'])
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    find(id: string): Promise<RingCaseRow | undefined> {
+      return db.selectFrom('ring_cases').selectAll().where('id', '=', id).executeTakeFirst();
+    },
+
+    /** The newest about a member. */
+    findOf(member: string): Promise<RingCaseRow | undefined> {
+      return db
+        .selectFrom('ring_cases')
+        .selectAll()
+        .where('member_id', '=', member)
+        .orderBy('opened_at', 'desc')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+    },
+
+    /** Once while it waits, and once after each decision against the account, which opens it again. */
+    async appeal(member: string, text: string, now: Date): Promise<RingCaseRow | undefined> {
+      const { rows } = await sql<RingCaseRow>`
+        update ring_cases set state = 'open', appeal = ${text}, appealed_at = ${now}
+        where member_id = ${member} and (state = 'open' and appealed_at is null
+          or state = 'kept' and (appealed_at is null or appealed_at <= decided_at))
+        returning *`.execute(db);
+      return rows[0];
+    },
+
+    /** @returns undefined when it does not wait for a decision */
+    async decide(
+      id: string,
+      { outcome, text, by }: { outcome: RingOutcome; text: string; by: string },
+      now: Date,
+    ): Promise<RingCaseRow | undefined> {
+      return db
+        .updateTable('ring_cases')
+        .set({ state: outcome, decision: text, decided_by: by, decided_at: now })
+        .where('id', '=', id)
+        .where('state', '=', 'open')
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    async list(state: RingCaseState | undefined, limit: number, offset: number): Promise<RingCaseRow[]> {
+      const order = state === 'open' ? sql`appealed_at is null, opened_at, id` : sql`opened_at desc, id`;
+      const { rows } = await sql<RingCaseRow>`
+        select * from ring_cases where ${isIn(state)} order by ${order} limit ${limit} offset ${offset}`.execute(db);
+      return rows;
+    },
+
+    /** How many there are, but at most one more than `mostCasesCounted`. */
+    async count(state: RingCaseState | undefined): Promise<number> {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from (
+          select from ring_cases where ${isIn(state)} limit ${mostCasesCounted + 1}) counted`.execute(db);
+      return rows[0]?.count ?? 0;
+    },
+
+    async figuresOf(member: string): Promise<CaseFigures> {
+      const { rows } = await sql<CaseFigures>`
+        select created_at as "memberSince", status,
+          (select count(*) from review_exchanges where reviewer_id = member.id and submitted_at is not null) as "reviewsGiven",
+          (select count(*) from review_exchanges where recipient_id = member.id and submitted_at is not null)
+            as "reviewsReceived",
+          (select count(*) from review_exchanges where reviewer_id = member.id and withheld = 'held_account')
+            as "waitingReviews"
+        from members member where id = ${member}`.execute(db);
+      if (!rows[0]) throw new Error('A case without its member goes with it');
+      return rows[0];
+    },
+  };
+}
+
+function isIn(state: RingCaseState | undefined): RawBuilder<unknown> {
+  return state ? sql`state = ${state}` : sql`true`;
+}

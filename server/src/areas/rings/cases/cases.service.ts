@@ -1,0 +1,99 @@
+import type { AdminRingCase, AdminRingCaseDetail, listAdminRingCases, RingOutcome } from '@rezenso/contract/admin';
+import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
+import type { Language } from '@rezenso/contract/language';
+import { adminPageSize } from '@rezenso/contract/limits';
+import type { AccountReview } from '@rezenso/contract/rings';
+import { AppError } from '../../../app-error.ts';
+import type { Core } from '../../../core.ts';
+import { announceToStaff } from '../../../live/announce.ts';
+import { ringLevels } from '../../accounts/index.ts';
+import { auditLog } from '../../admin/index.ts';
+import { createReleasedReviews } from '../../exchanges/index.ts';
+import { createTell } from '../../notifications/index.ts';
+import { presentCase, presentCases, presentDetail, presentReview } from './cases.presenter.ts';
+import { mostCasesCounted, ringCases } from './cases.repository.ts';
+import { verdicts } from './verdicts.repository.ts';
+
+type Parts = Pick<Core, 'database' | 'events' | 'env' | 'jobs' | 'mailer' | 'limits'>;
+
+/** Accounts whose reviews wait until somebody has looked (docs/decisions/0133). */
+export function createCases(core: Parts) {
+  const { database, limits } = core;
+  const tell = createTell(core);
+  const releasedReviews = createReleasedReviews(core);
+
+  return {
+    /** The newest look at the own account; null without one. */
+    async reviewOf(member: string): Promise<AccountReview | null> {
+      const row = await ringCases(database.db).findOf(member);
+      return row ? presentReview(row) : null;
+    },
+
+    /**
+     * The member says what speaks for its account; against a decision it opens the case again.
+     * @throws {AppError} ACCOUNT_NOT_HELD, ACCOUNT_ALREADY_APPEALED, RATE_LIMITED
+     */
+    async appeal(member: string, text: string, now: Date): Promise<AccountReview> {
+      await limits.take('account-appeal', member);
+      return database.transaction(async (tx) => {
+        const appealed = await ringCases(tx).appeal(member, text, now);
+        if (!appealed)
+          throw new AppError((await ringCases(tx).isHolding(member)) ? 'ACCOUNT_ALREADY_APPEALED' : 'ACCOUNT_NOT_HELD');
+        await announceToStaff(tx, 'ring-cases');
+        return presentReview(appealed);
+      });
+    },
+
+    /** A page of cases. */
+    async list(query: QueryOf<typeof listAdminRingCases>): Promise<AnswerInputOf<typeof listAdminRingCases>> {
+      const { page = 1, limit = adminPageSize, state } = query;
+      const counted = await ringCases(database.db).count(state);
+      const total = Math.min(counted, mostCasesCounted);
+      const offset = (page - 1) * limit;
+      const rows = offset < total ? await ringCases(database.db).list(state, limit, offset) : [];
+      const pagination = { total, page, limit, isTotalExact: counted <= mostCasesCounted };
+      return { cases: await presentCases(database.db, rows), pagination };
+    },
+
+    /** A case with everything that a decision rests on. @throws {AppError} RING_CASE_NOT_FOUND */
+    async describe(id: string, language: Language): Promise<AdminRingCaseDetail> {
+      const row = await ringCases(database.db).find(id);
+      if (!row) throw new AppError('RING_CASE_NOT_FOUND');
+      return presentDetail(database.db, row, await ringCases(database.db).figuresOf(row.member_id), language);
+    },
+
+    /**
+     * Decides about an account, with the reason for its member. Released, what waited counts with its points, and the same findings raise
+     * no case again; kept, it goes on counting for nothing. The log keeps who did.
+     * @throws {AppError} RING_CASE_NOT_FOUND, RING_CASE_ALREADY_DECIDED, OWN_REPORT
+     */
+    decide(
+      actor: { id: string; requestId: string },
+      id: string,
+      { outcome, text }: { outcome: RingOutcome; text: string },
+      now: Date,
+    ): Promise<AdminRingCase> {
+      return database.transaction(async (tx) => {
+        const row = await ringCases(tx).find(id);
+        if (!row) throw new AppError('RING_CASE_NOT_FOUND');
+        if (row.member_id === actor.id) throw new AppError('OWN_REPORT');
+        const decided = await ringCases(tx).decide(id, { outcome, text, by: actor.id }, now);
+        if (!decided) throw new AppError('RING_CASE_ALREADY_DECIDED');
+        const { member_id: memberId } = decided;
+        if (outcome === 'released') {
+          await verdicts(tx).release(memberId);
+          await ringLevels(tx).set(memberId, 'none');
+          await releasedReviews.releaseOf(tx, memberId, now);
+        }
+        const deed = { actorId: actor.id, subjectId: memberId, requestId: actor.requestId };
+        await auditLog(tx).record(
+          { ...deed, action: `rings.${outcome}`, before: row.state, after: outcome, reason: text },
+          now,
+        );
+        const decisionId = `${id}.${now.getTime()}`;
+        await tell(tx, { kind: 'account.hold-decided', memberId, outcome, reason: text, decisionId }, now);
+        return presentCase(tx, decided);
+      });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { judgeAccount, type RingVerdict } from '@rezenso/engines/rings';
+import type { Core } from '../../../core.ts';
+import { announceToStaff } from '../../../live/announce.ts';
+import { ringLevels } from '../../accounts/index.ts';
+import { createTell } from '../../notifications/index.ts';
+import { ringCases } from '../cases/cases.repository.ts';
+import { verdicts } from '../cases/verdicts.repository.ts';
+import { neighbourhoodOf } from './neighbourhood.ts';
+
+/** What moderators found harmless is looked at again once this much more is found. */
+const more = 15;
+
+/** Judging accounts, and what follows from it (docs/decisions/0133). */
+export function createJudging(core: Pick<Core, 'database' | 'events' | 'mailer' | 'env' | 'jobs'>) {
+  const { database } = core;
+  const tell = createTell(core);
+
+  return {
+    /**
+     * Judges an account by what is stored now. A hold begins a case, of which its member is told; only people end one. Less volume comes
+     * and goes by itself.
+     */
+    async judge(member: string, now: Date): Promise<RingVerdict> {
+      const verdict = judgeAccount(member, await neighbourhoodOf(database.db, member));
+      await database.transaction(async (tx) => {
+        const released = await verdicts(tx).store(member, verdict, now);
+        if (await ringCases(tx).isHolding(member)) return;
+        const isKnown = released !== null && verdict.score < released + more;
+        const level = isKnown ? 'none' : verdict.level;
+        await ringLevels(tx).set(member, level);
+        if (level !== 'hold') return;
+        const caseId = await ringCases(tx).open(member, verdict, now);
+        if (caseId === undefined) return;
+        await announceToStaff(tx, 'ring-cases');
+        await tell(tx, { kind: 'account.held', memberId: member, caseId }, now);
+      });
+      return verdict;
+    },
+  };
+}
