@@ -6,10 +6,12 @@ const finals = [
   'PARTNER_INACTIVE',
   'MATCH_DECLINED_RECENTLY',
   'MATCH_WITHDRAWN_RECENTLY',
+  'STARTS_SMALL',
+  'FEWER_REQUESTS',
 ] as const;
 
 /**
- * The sentence for a refusal that trying again does not help against: the server says why. Everything else reads as
+ * The sentence for a refusal that trying again at once does not help against: the server says why. Everything else reads as
  * specified.
  */
 export function whyRefused(error: unknown, otherwise: string): string {

@@ -179,6 +179,17 @@ describe('the list of suggested partners', () => {
     await user.click(button('Annas Blumen'));
     expect(await screen.findByText(/viele Partner angefragt/)).toBeVisible();
   });
+
+  it.each([
+    ['STARTS_SMALL', /Nach 14 Tagen, oder sobald Partner drei deiner Reviews bestätigt haben, geht mehr/],
+    ['FEWER_REQUESTS', /Mit neuen Partnern wächst das von selbst/],
+  ] as const)('says when more is possible: %s', async (code, words) => {
+    const { user, use } = openBoard([], [radhaus]);
+    await article('Radhaus Freiburg');
+    use(fail(createMatch, code));
+    await user.click(await screen.findByRole('button', { name: 'Match vorschlagen' }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
 });
 
 const named = (companyName: string, index: number): PotentialMatch =>
