@@ -50,7 +50,7 @@ export function OnboardingSteps({ form, memberId, email, hasCreated }: Onboardin
             <Stack gap={5}>
               {step > 1 && reading}
               <fieldset disabled={website.isRunning}>
-                {step === 1 && <PersonStep email={email} hasFailed={website.hasFailed} onByHand={goOnByHand} />}
+                {step === 1 && <PersonStep email={email} failure={website.failure} onByHand={goOnByHand} />}
                 {step === 2 && <BusinessStep website={website} industry={form.values.industry} />}
                 {step === 3 && <PresenceStep />}
                 {step === 4 && <PlatformSetupStep platforms={form.values.registeredPlatforms} />}

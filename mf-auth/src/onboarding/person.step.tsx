@@ -6,17 +6,18 @@ import { GlobeIcon } from '@rezenso/ui/icons';
 import { Grid, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { analysisTexts, personTexts } from './texts.de.ts';
+import type { ReadingFailure } from './use-website-analysis.ts';
 
 interface PersonStepProps {
   email: string;
-  /** The website could not be read. */
-  hasFailed: boolean;
+  /** Why the website could not be read. */
+  failure: ReadingFailure | undefined;
   /** Goes on without it. */
   onByHand: () => void;
 }
 
 /** Step 1: who, and where on the web. */
-export function PersonStep({ email, hasFailed, onByHand }: PersonStepProps) {
+export function PersonStep({ email, failure, onByHand }: PersonStepProps) {
   return (
     <Stack gap={5}>
       <Text tone="muted">{personTexts.intro}</Text>
@@ -35,7 +36,7 @@ export function PersonStep({ email, hasFailed, onByHand }: PersonStepProps) {
         autoCapitalize="none"
         required
       />
-      {hasFailed && (
+      {failure && (
         <Banner
           title={analysisTexts.byHandTitle}
           actions={
@@ -44,7 +45,7 @@ export function PersonStep({ email, hasFailed, onByHand }: PersonStepProps) {
             </Button>
           }
         >
-          {analysisTexts.byHand}
+          {analysisTexts.byHand[failure]}
         </Banner>
       )}
     </Stack>

@@ -1,6 +1,7 @@
 import type { AnalysisStep } from '@rezenso/contract/analysis';
 import { texts } from '@rezenso/contract/language';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
+import type { ReadingFailure } from './use-website-analysis.ts';
 
 export const onboardingTexts = /* @__PURE__ */ texts('mf-auth/onboarding/texts/onboardingTexts', {
   title: 'Profil erstellen',
@@ -49,8 +50,15 @@ export const analysisTexts = /* @__PURE__ */ texts('mf-auth/onboarding/texts/ana
   stepDone: 'erledigt',
   skip: 'Von Hand weitermachen',
   byHandTitle: 'Es geht auch ohne',
-  byHand: 'Prüfe die Adresse und versuche es noch einmal, oder trage die Angaben einfach selbst ein.',
-  unreachableTitle: 'Domain nicht erreichbar',
+  byHand: {
+    unreachable: 'Prüfe die Adresse und versuche es noch einmal, oder trage die Angaben einfach selbst ein.',
+    unreadable:
+      'An der Adresse liegt es nicht, ein neuer Versuch hilft hier also nicht. Trage die Angaben einfach selbst ein.',
+  } satisfies Record<ReadingFailure, string>,
+  failureTitles: {
+    unreachable: 'Domain nicht erreichbar',
+    unreadable: 'Website nicht lesbar',
+  } satisfies Record<ReadingFailure, string>,
   unreachable: 'Diese Domain existiert nicht oder ist gerade nicht erreichbar. Bitte prüfe die Schreibweise.',
   doneTitle: 'Website gelesen',
   doneDescription: 'Prüfe kurz, ob alles stimmt.',

@@ -48,8 +48,15 @@ export default {
     stepDone: 'done',
     skip: 'Continue by hand',
     byHandTitle: 'You can do without it',
-    byHand: 'Check the address and try again, or simply fill in the details yourself.',
-    unreachableTitle: 'Domain cannot be reached',
+    byHand: {
+      unreachable: 'Check the address and try again, or simply fill in the details yourself.',
+      unreadable:
+        'The address is not the problem, so another try will not help here. Simply fill in the details yourself.',
+    },
+    failureTitles: {
+      unreachable: 'Domain cannot be reached',
+      unreadable: 'Website cannot be read',
+    },
     unreachable: 'This domain does not exist or cannot be reached right now. Please check the spelling.',
     doneTitle: 'Website read',
     doneDescription: 'Please check quickly that everything is right.',

@@ -1,5 +1,5 @@
 import { type AnalysisStep, analysisSteps, type WebsiteAnalysis } from '@rezenso/contract/analysis';
-import { messageOf, toast } from '@rezenso/platform';
+import { hasCode, messageOf, toast } from '@rezenso/platform';
 import type { FormikProps } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { analysisProposal, type Proposal, unwritten } from './analysis-proposal.ts';
@@ -8,6 +8,9 @@ import { analyze } from './onboarding.resource.ts';
 import { analysisTexts } from './texts.de.ts';
 import { isExpired, useExpiredSession } from './use-expired-session.ts';
 
+/** 'unreadable': the website is there, and trying again changes nothing; 'unreachable' may be a slip of the pen or a bad moment. */
+export type ReadingFailure = 'unreachable' | 'unreadable';
+
 export interface WebsiteReading {
   isRunning: boolean;
   /** What is done now; undefined while nothing is known of it, and with a server that does not tell. */
@@ -15,8 +18,8 @@ export interface WebsiteReading {
   analysis?: WebsiteAnalysis;
   /** The industry was found but not applied: the person chooses. */
   needsIndustryChoice: boolean;
-  /** The domain as it stands could not be read; another way on is needed. */
-  hasFailed: boolean;
+  /** Why the domain as it stands could not be read, so that another way on is needed. */
+  failure: ReadingFailure | undefined;
   /** Reads the website when leaving step 1. @returns whether the next step may open */
   readFirst(): Promise<boolean>;
   readAgain(): Promise<void>;
@@ -33,13 +36,13 @@ type Ending = 'skipped' | 'left';
 export function useWebsiteAnalysis(form: FormikProps<OnboardingValues>): WebsiteReading {
   const { isRunning, step, wait, end } = useWaiting();
   const [analysis, setAnalysis] = useState<WebsiteAnalysis>();
-  const [failedDomain, setFailedDomain] = useState<string>();
+  const [failed, setFailed] = useState<{ domain: string; failure: ReadingFailure }>();
   const filled = useRef<{ domain?: string; proposal: Proposal }>({ proposal: {} });
   const { tellExpired } = useExpiredSession();
   const domain = form.values.domain.trim();
 
   const read = async (): Promise<boolean> => {
-    setFailedDomain(undefined);
+    setFailed(undefined);
     const found = await wait((following) => analyze(domain, following));
     if (found === 'left' || found === 'skipped') return found === 'skipped';
     const proposal = analysisProposal(found);
@@ -58,8 +61,9 @@ export function useWebsiteAnalysis(form: FormikProps<OnboardingValues>): Website
       if (isExpired(error)) tellExpired();
       else {
         const reason = messageOf(error, analysisTexts.unreachable);
-        toast({ title: analysisTexts.unreachableTitle, description: reason, variant: 'destructive' });
-        setFailedDomain(domain);
+        const failure = hasCode(error, 'WEBSITE_NEEDS_SCRIPTS') ? 'unreadable' : 'unreachable';
+        toast({ title: analysisTexts.failureTitles[failure], description: reason, variant: 'destructive' });
+        setFailed({ domain, failure });
         await form.setFieldTouched('domain', true, false);
         form.setFieldError('domain', reason);
       }
@@ -87,7 +91,7 @@ export function useWebsiteAnalysis(form: FormikProps<OnboardingValues>): Website
     step,
     ...(analysis ? { analysis } : {}),
     needsIndustryChoice: analysis !== undefined && analysisProposal(analysis).industry === undefined,
-    hasFailed: failedDomain !== undefined && failedDomain === domain,
+    failure: failed?.domain === domain ? failed.failure : undefined,
     readFirst,
     readAgain,
     skip: () => end('skipped'),

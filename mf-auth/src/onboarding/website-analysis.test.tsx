@@ -123,6 +123,20 @@ describe('a website that cannot be read', () => {
     await expectAccessible();
   });
 
+  it('is told apart when it is there and only scripts could show it: another try would not help', async () => {
+    const { user, location } = await open(fail(analyzeWebsite, 'WEBSITE_NEEDS_SCRIPTS'));
+    await user.click(next());
+    expect(await screen.findByText('Website nicht lesbar')).toBeVisible();
+    expect(screen.queryByText('Domain nicht erreichbar')).toBeNull();
+    expect(screen.getByLabelText(/Website/)).toHaveAccessibleDescription(expect.stringContaining('mit Skripten'));
+    expect(screen.getByText(/An der Adresse liegt es nicht/)).toBeVisible();
+    expect(screen.queryByText(/versuche es noch einmal/)).toBeNull();
+    expect(location()).toBe('/onboarding');
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: byHand }));
+    expect(await screen.findByLabelText(/Firmenname/)).toBeVisible();
+  });
+
   it('can be corrected', async () => {
     const { user, use } = await open(fail(analyzeWebsite, 'DOMAIN_UNREACHABLE'));
     await user.click(next());

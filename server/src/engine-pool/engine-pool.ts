@@ -25,7 +25,7 @@ export interface EnginePool {
   reviewInsights(...given: Given<'reviewInsights'>): Promise<Result<'reviewInsights'>>;
   draftReview(...given: Given<'draftReview'>): Promise<Result<'draftReview'>>;
   draftReply(...given: Given<'draftReply'>): Promise<Result<'draftReply'>>;
-  /** Reads fetched pages. @throws {AnalysisError} WEBSITE_EMPTY; WEBSITE_TOO_LARGE for pages that take too long */
+  /** Reads fetched pages. @throws {AnalysisError} WEBSITE_EMPTY, WEBSITE_NEEDS_SCRIPTS; WEBSITE_TOO_LARGE for pages that take too long */
   siteReader: SiteReader;
   /** Ends the threads. */
   close(): Promise<void>;

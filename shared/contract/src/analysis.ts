@@ -54,6 +54,7 @@ export const analyzeWebsite = endpoint({
     'DOMAIN_NOT_PUBLIC',
     'WEBSITE_NOT_HTML',
     'WEBSITE_EMPTY',
+    'WEBSITE_NEEDS_SCRIPTS',
     'WEBSITE_TOO_LARGE',
     'WEBSITE_TIMEOUT',
   ],

@@ -28,6 +28,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   DOMAIN_NOT_PUBLIC: 'This address is not publicly accessible.',
   WEBSITE_NOT_HTML: 'There is no website at this address.',
   WEBSITE_EMPTY: 'The website contains no readable text.',
+  WEBSITE_NEEDS_SCRIPTS:
+    'This website builds its content with scripts in the browser. We can only read what its server sends.',
   WEBSITE_TOO_LARGE: 'The website is too large to be analysed.',
   WEBSITE_TIMEOUT: 'The website is too slow to respond.',
 

@@ -32,6 +32,11 @@ export const errorCatalogue = {
   DOMAIN_NOT_PUBLIC: { status: 422, message: 'Diese Adresse ist nicht öffentlich erreichbar.' },
   WEBSITE_NOT_HTML: { status: 422, message: 'Unter dieser Adresse liegt keine Webseite.' },
   WEBSITE_EMPTY: { status: 422, message: 'Die Webseite enthält keinen lesbaren Text.' },
+  WEBSITE_NEEDS_SCRIPTS: {
+    status: 422,
+    message:
+      'Diese Webseite baut ihren Inhalt erst mit Skripten im Browser auf. Wir lesen nur, was ihr Server schickt.',
+  },
   WEBSITE_TOO_LARGE: { status: 422, message: 'Die Webseite ist zu groß für die Analyse.' },
   WEBSITE_TIMEOUT: { status: 422, message: 'Die Webseite antwortet zu langsam.' },
 

@@ -14,7 +14,7 @@ describe('commands that measure', { timeout: 120_000 }, () => {
     const printed = await run('bench/analysis/run.ts', '--wrong', '--misses', 'dev', '--sites', '12');
     expect(printed).toMatch(/\| dev \| 12 \| \d+ of 12, /);
     expect(printed).toMatch(/\| held2 \| 12 \| \d+ of 12, /);
-    expect(printed).toMatch(/^- .+ \/ scriptManifest: summary ''/m);
+    expect(printed).toMatch(/^- .+ \/ \w+: industry /m);
     expect(printed).toMatch(/\| dev all \| 12 \|/);
     expect(printed).toMatch(/\| test all \| 12 \|/);
   });

@@ -9,6 +9,7 @@ export type AnalysisErrorCode = Extract<
   | 'DOMAIN_NOT_PUBLIC'
   | 'WEBSITE_NOT_HTML'
   | 'WEBSITE_EMPTY'
+  | 'WEBSITE_NEEDS_SCRIPTS'
   | 'WEBSITE_TOO_LARGE'
   | 'WEBSITE_TIMEOUT'
 >;

@@ -72,12 +72,82 @@ describe('a page that consists of scripts', () => {
     expect(analysis).toMatchObject({ companyName: 'Möbel Muster', location: '' });
   });
 
-  it('is refused as empty without a manifest, with a broken one, with one of another site, and where every address answers the same', async () => {
-    const empty = { code: 'WEBSITE_EMPTY' };
-    await expect(read('', {})).rejects.toMatchObject(empty);
-    await expect(read(link, {})).rejects.toMatchObject(empty);
-    await expect(read(link, { '/site.webmanifest': '[{"name":' })).rejects.toMatchObject(empty);
-    await expect(read(link, { '/impressum': shell(link) })).rejects.toMatchObject(empty);
-    await expect(read('<link rel="manifest" href="https://fremd.example/m.json">', {})).rejects.toMatchObject(empty);
+  it('is described by what it says of itself for machines, each sentence once', async () => {
+    const sentence = 'Wir bauen Küchen und Schränke aus heimischem Holz.';
+    const thing = (more: object) =>
+      `<script type="application/ld+json">${JSON.stringify({ '@type': 'LocalBusiness', name: 'Möbel Muster', ...more })}</script>`;
+    const manifest = (description: string) => ({
+      '/site.webmanifest': JSON.stringify({ name: 'Muster', description }),
+    });
+    const heads: Array<[head: string, others: Record<string, string>, summary: string]> = [
+      [
+        `<meta property="og:site_name" content="Möbel Muster"><meta property="og:description" content="${sentence}">`,
+        {},
+        sentence,
+      ],
+      [
+        `<meta name="description" content="Web site created using create-react-app"><meta property="og:description" content="${sentence}"><meta property="og:title" content="Möbel Muster | Küchen">`,
+        {},
+        sentence,
+      ],
+      [
+        `<meta name="application-name" content="Möbel Muster"><meta name="description" content="${sentence}">`,
+        {},
+        sentence,
+      ],
+      [thing({ description: sentence }), {}, sentence],
+      [thing({}) + link, manifest(sentence), sentence],
+      [thing({ description: sentence }) + link, manifest(`Möbel Muster: ${sentence}`), sentence],
+      [thing({ description: 'Küchen aus Holz in Köln' }), {}, 'Küchen aus Holz in Köln.'],
+      [thing({}) + link, manifest('Tischlerei für Küchen'), 'Tischlerei für Küchen.'],
+      [thing({}), {}, ''],
+    ];
+    for (const [head, others, summary] of heads)
+      expect((await read(head, others)).analysis).toMatchObject({ companyName: 'Möbel Muster', summary });
+  });
+
+  it('is called as an imprint says that was written by hand', async () => {
+    const imprint = '<h1>Impressum</h1><p>Möbel Muster<br>Am Markt 1<br>50667 Köln</p>';
+    const { analysis } = await read('', { '/impressum': imprint });
+    expect(analysis).toMatchObject({ companyName: 'Möbel Muster', location: '50667 Köln', summary: '' });
+  });
+
+  it('says that it needs scripts where nothing tells more: no manifest, a broken one, one of another site, the same page at every address', async () => {
+    const needsScripts = { code: 'WEBSITE_NEEDS_SCRIPTS' };
+    await expect(read('', {})).rejects.toMatchObject(needsScripts);
+    await expect(read(link, {})).rejects.toMatchObject(needsScripts);
+    await expect(read(link, { '/site.webmanifest': '[{"name":' })).rejects.toMatchObject(needsScripts);
+    await expect(read(link, { '/impressum': shell(link) })).rejects.toMatchObject(needsScripts);
+    await expect(read('<link rel="manifest" href="https://fremd.example/m.json">', {})).rejects.toMatchObject(
+      needsScripts,
+    );
+    await expect(read('<meta property="og:title" content="React App">', {})).rejects.toMatchObject(needsScripts);
+  });
+
+  it('is known by its place for what scripts draw, or by asking for them; other empty pages are only empty', async () => {
+    const refusal = async (body: string) => {
+      const start = {
+        url: 'https://muster.de/',
+        html: `<html><head><title>Start</title></head><body>${body}</body></html>`,
+      };
+      const pages = await gatherPages(start, { reader: readerHere, most: 6, fetchMore: async () => undefined });
+      return readerHere.analyse(pages);
+    };
+    for (const body of [
+      '<div id="root"></div><script src="/static/js/main.js"></script>',
+      '<div id="__next"><div class="spinner">Lädt …</div></div>',
+      '<app-shop></app-shop><script type="module" src="/a.js"></script>',
+      '<div id="wurzel"></div><script>start()</script>',
+      '<noscript>You need to enable JavaScript to run this app.</noscript>',
+    ])
+      await expect(refusal(body)).rejects.toMatchObject({ code: 'WEBSITE_NEEDS_SCRIPTS' });
+    for (const body of [
+      '',
+      '<img src="baustelle.gif">',
+      '<div id="cookie-notice">Diese Website verwendet Cookies, um Inhalte zu personalisieren.</div><script src="/c.js"></script>',
+      '<div id="wurzel"></div>',
+      '<div><p>Hallo</p></div><script src="https://zaehler.example/z.js"></script>',
+    ])
+      await expect(refusal(body)).rejects.toMatchObject({ code: 'WEBSITE_EMPTY' });
   });
 });

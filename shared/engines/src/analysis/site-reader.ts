@@ -1,7 +1,9 @@
 import type { AnalysisStep } from '@rezenso/contract/analysis';
 import { AnalysisError } from './analysis-error.ts';
 import { analyzePages } from './analyze-pages.ts';
+import { isPlausible } from './company/name-candidates.ts';
 import { type ChosenPage, chooseFrames, chooseManifest, choosePages, withGuessedImprint } from './page/choose-pages.ts';
+import { isOrganisation } from './page/json-ld.ts';
 import { mainText, type Page, type PageKind, readPage } from './page/read-page.ts';
 import type { WebsiteAnalysis } from './types.ts';
 
@@ -27,7 +29,10 @@ export interface SiteReader {
    * @throws AnalysisError WEBSITE_EMPTY, for no frame: a menu has little text
    */
   outline(start: FetchedPage, most: number, isFrame?: boolean): Promise<ChosenPage[]> | ChosenPage[];
-  /** What the pages of one site tell, the start page first; `tell` hears of each of its steps as it begins. */
+  /**
+   * What the pages of one site tell, the start page first; `tell` hears of each of its steps as it begins.
+   * @throws AnalysisError WEBSITE_EMPTY, WEBSITE_NEEDS_SCRIPTS
+   */
   analyse(pages: readonly SourcePage[], tell?: TellStep): Promise<WebsiteAnalysis> | WebsiteAnalysis;
 }
 
@@ -47,20 +52,22 @@ export function outlineSite({ html, url }: FetchedPage, most: number, isFrame = 
   const frames = chooseFrames(start.frames, url, most);
   if (frames.length > 0) return frames;
   refuseParked(start);
-  const manifest = isEmpty(start) ? chooseManifest(start.manifest, url).slice(0, most) : [];
-  if (isEmpty(start) && manifest.length === 0) throw new AnalysisError('WEBSITE_EMPTY');
+  const manifest = mainText(start).length < leastText ? chooseManifest(start.manifest, url).slice(0, most) : [];
+  // Scripts are to fill it: its manifest or an imprint written by hand may still tell something.
+  if (isEmpty(start) && manifest.length === 0 && !start.awaitsScripts) throw new AnalysisError('WEBSITE_EMPTY');
   return withGuessedImprint([...manifest, ...choosePages(start.links, url, most - manifest.length)], url, most);
 }
 
-/** @throws AnalysisError WEBSITE_EMPTY when no page says anything */
+/** @throws AnalysisError WEBSITE_EMPTY when no page says anything, WEBSITE_NEEDS_SCRIPTS where scripts would be needed for it */
 export function analyseSite(pages: readonly SourcePage[], tell: TellStep = () => undefined): WebsiteAnalysis {
   tell('reading');
   const [start] = pages;
   // A site of scripts answers every address with the same page, which is then no imprint.
   const own = pages.filter((page) => page === start || page.html !== start?.html);
   const read = own.map(({ html, url, kind }) => readPage(html, url, kind));
-  // It was let through for its manifest, which could then not be had.
-  if (read[0]?.manifest && read.every(isEmpty)) throw new AnalysisError('WEBSITE_EMPTY');
+  // It was let through for what others might tell, which could then not be had.
+  if (read[0] && (read[0].manifest || read[0].awaitsScripts) && read.every(isEmpty))
+    throw new AnalysisError(read[0].awaitsScripts ? 'WEBSITE_NEEDS_SCRIPTS' : 'WEBSITE_EMPTY');
   tell('classifying');
   return analyzePages(read);
 }
@@ -76,6 +83,9 @@ function refuseParked(page: Page): void {
 /** Whether a page says nothing, neither to people nor to machines. */
 function isEmpty(page: Page): boolean {
   if (page.kind === 'manifest') return page.siteName === '';
+  // Of a page that scripts fill, a name is already more than can be seen.
+  const names = [page.siteName, page.ogTitle, ...page.things.filter(isOrganisation).map((thing) => thing.name)];
+  if (page.awaitsScripts && names.some(isPlausible)) return false;
   const told = `${page.description} ${page.things.map((thing) => thing.name + thing.description).join(' ')}`.trim();
   return mainText(page).length + told.length < leastText;
 }

@@ -34,7 +34,7 @@ export function createAnalysis(
     /**
      * What the website of `domain` tells, with the passages it rests on. Steps are told once it is this member's turn.
      * @throws {AppError} DOMAIN_REQUIRED, DOMAIN_INVALID, DOMAIN_UNREACHABLE, DOMAIN_NOT_PUBLIC, WEBSITE_NOT_HTML,
-     *   WEBSITE_EMPTY, WEBSITE_TOO_LARGE, WEBSITE_TIMEOUT, RATE_LIMITED, OVERLOADED
+     *   WEBSITE_EMPTY, WEBSITE_NEEDS_SCRIPTS, WEBSITE_TOO_LARGE, WEBSITE_TIMEOUT, RATE_LIMITED, OVERLOADED
      */
     async analyze(member: string, domain: string, ip: string, following: Following = {}): Promise<WebsiteAnalysis> {
       if (domain === '') throw new AppError('DOMAIN_REQUIRED');

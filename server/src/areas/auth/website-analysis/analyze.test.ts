@@ -123,18 +123,20 @@ describe('the analysis of a website', () => {
     await expectCode(analyzeWebsite('keine domain', { reader: readerHere, fetchPage: serving({}) }), 'DOMAIN_INVALID');
   });
 
-  it('calls pages without content empty: script shells, parked domains, lone cookie banners', async () => {
+  it('calls pages without content empty, and says where scripts would have to make it: parked domains, lone cookie banners, script shells', async () => {
     const shell =
       '<html><head><title>App</title></head><body><div id="root"></div><noscript>Bitte JavaScript aktivieren, um diese Seite zu sehen.</noscript></body></html>';
     const sale =
       '<html><body><h1>Diese Domain steht zum Verkauf</h1><p>Versicherungen, Reisen, Kredite und mehr finden.</p></body></html>';
     const banner =
       '<html><body><div id="cookie-notice">Diese Website verwendet Cookies, um Inhalte zu personalisieren.</div></body></html>';
-    for (const html of [shell, sale, banner])
-      await expectCode(
-        analyzeWebsite('firma.de', { reader: readerHere, fetchPage: serving({ '/': html }) }),
-        'WEBSITE_EMPTY',
-      );
+    const codes = [
+      [sale, 'WEBSITE_EMPTY'],
+      [banner, 'WEBSITE_EMPTY'],
+      [shell, 'WEBSITE_NEEDS_SCRIPTS'],
+    ] as const;
+    for (const [html, code] of codes)
+      await expectCode(analyzeWebsite('firma.de', { reader: readerHere, fetchPage: serving({ '/': html }) }), code);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import type { Element, ParentNode } from 'domhandler';
+import { awaitsScripts } from './awaits-scripts.ts';
 import { withoutConsent } from './consent.ts';
 import { isElement, isSilent, type Line, textOf, visibleLines } from './dom.ts';
 import { type Thing, thingsOf } from './json-ld.ts';
@@ -32,6 +33,8 @@ export interface Page {
   /** The first words, other than 'Home', that lead to the beginning of the site. */
   home: string;
   description: string;
+  /** What it says of itself where it is shared. */
+  ogDescription: string;
   keywords: string;
   headings: Heading[];
   lines: Line[];
@@ -39,6 +42,8 @@ export interface Page {
   links: Link[];
   /** What a page of frames consists of. */
   frames: string[];
+  /** Whether scripts are to draw what it shows. */
+  awaitsScripts: boolean;
   /** Where an application for the browser describes itself; '' for most pages. */
   manifest: string;
 }
@@ -64,6 +69,7 @@ export function readPage(html: string, url: string, kind: PageKind): Page {
     logo: logoOf($),
     home: homeOf($, url),
     description: meta('meta[name="description" i]') || meta('meta[property="og:description"]'),
+    ogDescription: meta('meta[property="og:description"]'),
     keywords: meta('meta[name="keywords" i]'),
     headings: headingsOf($),
     lines: root
@@ -86,6 +92,7 @@ export function readPage(html: string, url: string, kind: PageKind): Page {
       .map((_, each) => URL.parse($(each).attr('src') ?? '', url)?.href ?? '')
       .get()
       .filter((address) => /^https?:/.test(address)),
+    awaitsScripts: awaitsScripts($),
     manifest: manifestLink($, url),
   };
 }
