@@ -1,6 +1,7 @@
 import { AnalysisError } from '../../src/analysis/analysis-error.ts';
 import { withoutLegalForm } from '../../src/analysis/company/legal-form.ts';
-import { analyzePages, outlineSite } from '../../src/analysis/index.ts';
+import { gatherPages } from '../../src/analysis/gather-pages.ts';
+import { analyzePages, readerHere } from '../../src/analysis/index.ts';
 import { classify } from '../../src/analysis/industry/classify.ts';
 import { choosePages } from '../../src/analysis/page/choose-pages.ts';
 import { readPage } from '../../src/analysis/page/read-page.ts';
@@ -40,10 +41,12 @@ export function evaluate({ id, business, site }: Case): Outcome {
   };
 }
 
-/** Why a start page is refused; 'answered' when it is not. */
-export function failureOf(html: string): string {
+/** With which code a site of one page is refused, or that it was answered. */
+export async function failureOf(html: string): Promise<string> {
+  const start = { url: 'https://beispiel.de/', html };
   try {
-    outlineSite({ url: 'https://beispiel.de/', html }, 5);
+    const pages = await gatherPages(start, { reader: readerHere, most: 6, fetchMore: async () => undefined });
+    await readerHere.analyse(pages);
     return 'answered';
   } catch (error) {
     return error instanceof AnalysisError ? error.code : String(error);

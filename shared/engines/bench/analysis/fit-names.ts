@@ -1,26 +1,12 @@
 /**
  * Fits how much each feature of a name counts, on every development business by every development hand (a conditional logistic regression: of a
- * site's names the wanted one should come first), checks it on businesses and on hands left out, and writes
- * shared/engines/src/analysis/company/writing-weights.generated.ts. Run: npx node shared/engines/bench/analysis/fit-names.ts
+ * site's names the wanted one should come first), writes shared/engines/src/analysis/company/writing-weights.generated.ts, and checks the fit on
+ * businesses and on hands left out. With --check it only tells whether the file is what it would write.
+ * Run: npx node shared/engines/bench/analysis/fit-names.ts [--check]
  */
-import { writeFileSync } from 'node:fs';
-import { chooseWriting, writingsOf } from '../../src/analysis/company/choose-writing.ts';
-import { domainLabel, scoredNames } from '../../src/analysis/company/company-name.ts';
-import { locationOf } from '../../src/analysis/company/location.ts';
-import { readPage } from '../../src/analysis/page/read-page.ts';
-import { wordsOf } from '../../src/analysis/page/text.ts';
-import { fetchSite, firstChoice, isSameName } from './messy/judge.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { developmentCases } from './messy/messy-cases.ts';
-
-interface Point {
-  business: string;
-  hand: string;
-  /** A row of features for each name of the site. */
-  rows: Float64Array[];
-  isWanted: boolean[];
-  /** Whether the weights in use choose the wanted name. */
-  isRightNow: boolean;
-}
+import { basisOf, namePoints, type Point, sampleOf } from './name-points.ts';
 
 /** How strongly weights are held near 0, and how they are looked for (Adam). */
 const penalty = 0.001;
@@ -28,51 +14,45 @@ const [steps, pace] = [200, 0.1];
 const folds = 5;
 const target = new URL('../../src/analysis/company/writing-weights.generated.ts', import.meta.url);
 
-const points: Point[] = [];
-let features: string[] = [];
-for (const { id, business, site } of developmentCases()) {
-  const pages = (await fetchSite(site, business.domain).catch(() => ({ pages: [] }))).pages.map(({ html, url, kind }) =>
-    readPage(html, url, kind),
-  );
-  const [start] = pages;
-  if (!start) continue;
-  const place = wordsOf(locationOf(pages).location);
-  const writings = writingsOf(scoredNames(pages, place), { pages, place, domain: domainLabel(start.url) });
-  features = Object.keys(writings[0]?.features ?? {});
-  const wanted = firstChoice(business, site);
-  points.push({
-    business: business.domain,
-    hand: id.split(' / ').at(-1) ?? '',
-    rows: writings.map((each) => Float64Array.from(Object.values(each.features))),
-    isWanted: writings.map(({ candidate }) => isSameName(candidate.name, wanted)),
-    isRightNow: isSameName(chooseWriting(writings)?.name ?? '', wanted),
-  });
-}
+const cases = developmentCases();
+const { points, features } = await namePoints(cases);
 console.log(`${points.length} sites; right with the weights in use: ${shareOf(points, (point) => point.isRightNow)}`);
 console.log(`the wanted name is among a site's names: ${shareOf(points, ({ isWanted }) => isWanted.includes(true))}`);
 
 const weights = weightsFor(points);
 console.log(`fitted, on the same sites: ${shareOf(points, (point) => isRight(point, weights))}`);
+const rounded = Object.fromEntries(features.map((feature, at) => [feature, Number((weights[at] ?? 0).toFixed(2)) + 0]));
+const basis = basisOf((await namePoints(sampleOf(cases))).points, rounded);
+const rows = features.map((feature) => `  ${feature}: ${(rounded[feature] ?? 0).toFixed(2)},`).join('\n');
+const text = `/**
+ * Written by \`npx node shared/engines/bench/analysis/fit-names.ts\`: how much each feature of a name speaks for it.
+ * Basis ${basis}.
+ */
+export const writingWeights = {
+${rows}
+} as const;
+`;
+if (process.argv.includes('--check')) {
+  const isSame = readFileSync(target, 'utf8') === text;
+  console.log(isSame ? 'The weights in use are those of this fit.' : `The weights in use are others than:\n${rows}`);
+  process.exit(isSame ? 0 : 1);
+}
+writeFileSync(target, text);
+console.log(rows);
 for (const key of ['business', 'hand'] as const) {
   const groups = [...new Set(points.map((point) => point[key]))];
   const foldOf = new Map(groups.map((group, at) => [group, at % folds]));
   let right = 0;
+  let accepted = 0;
   for (let fold = 0; fold < folds; fold += 1) {
     const without = weightsFor(points.filter((point) => foldOf.get(point[key]) !== fold));
-    right += points.filter((point) => foldOf.get(point[key]) === fold && isRight(point, without)).length;
+    const left = points.filter((point) => foldOf.get(point[key]) === fold);
+    right += left.filter((point) => isRight(point, without)).length;
+    accepted += left.filter((point) => isRight(point, without, 'isAccepted')).length;
   }
-  console.log(`fitted without its ${key}: ${((right / points.length) * 100).toFixed(1)} %`);
+  const [first, any] = [right, accepted].map((count) => `${((count / points.length) * 100).toFixed(1)} %`);
+  console.log(`fitted without its ${key}: ${first}, accepted ${any}`);
 }
-const rows = features.map((feature, at) => `  ${feature}: ${(weights[at] ?? 0).toFixed(2)},`).join('\n');
-writeFileSync(
-  target,
-  `/** Written by \`npx node shared/engines/bench/analysis/fit-names.ts\`: how much each feature of a name speaks for it. */
-export const writingWeights = {
-${rows}
-} as const;
-`,
-);
-console.log(rows);
 
 /** Weights that make the wanted names likely: softmax over the names of each site, which all count alike. */
 function weightsFor(given: readonly Point[]): Float64Array {
@@ -117,9 +97,9 @@ function sumOf(row: Float64Array, weights: Float64Array): number {
   return sum;
 }
 
-function isRight({ rows, isWanted }: Point, weights: Float64Array): boolean {
-  const sums = rows.map((row) => sumOf(row, weights));
-  return isWanted[sums.indexOf(Math.max(...sums))] ?? false;
+function isRight(point: Point, weights: Float64Array, of: 'isWanted' | 'isAccepted' = 'isWanted'): boolean {
+  const sums = point.rows.map((row) => sumOf(row, weights));
+  return point[of][sums.indexOf(Math.max(...sums))] ?? false;
 }
 
 function shareOf(given: readonly Point[], is: (point: Point) => boolean): string {

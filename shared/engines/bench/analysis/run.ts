@@ -32,7 +32,7 @@ for (const part of ['dev', 'test'] as const) {
   if (values.wrong) wrong(outcomes);
   if (part === 'test') reliability(outcomes);
 }
-for (const { id, html } of emptySites) console.log(`empty: ${id}: ${failureOf(html)}`);
+for (const { id, html } of emptySites) console.log(`empty: ${id}: ${await failureOf(html)}`);
 
 function row(title: string, outcomes: readonly Outcome[], ms: number): void {
   const sure = outcomes.filter((each) => each.analysis.industryConfidence >= 0.7);

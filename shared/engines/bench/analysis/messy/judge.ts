@@ -56,13 +56,13 @@ export async function judge({
     purity,
     isIndustryRight: industriesOfTrade(business.trade).some((each) => each === industry),
     isNameAccepted: business.accepted.some(same),
-    isNameFirst: same(firstChoice(business, site)),
+    isNameFirst: same(firstChoice(business, site)) && isWritten(name, firstChoice(business, site), site),
     isPlaceRight: isWithoutPlace
       ? undefined
       : location.includes(business.code) && fold(location).includes(fold(business.place).split(/[ (,/-]/)[0] ?? ''),
     isSummaryRight: isWithoutText
       ? undefined
-      : summary !== '' && !Object.values(unwanted).some((text) => overlaps(text, summary)),
+      : summary !== '' && !Object.values(unwanted).some((text) => overlaps(text, summary)) && !repeats(summary),
     asked,
   };
 }
@@ -125,7 +125,19 @@ function letters(name: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** Whether any run of twenty letters of what is unwanted stands in the summary. */
+/** Small or large letters throughout are a design, and no writing where the site also has the other one. */
+function isWritten(name: string, expected: string, site: Record<string, string>): boolean {
+  const isDesign = name === name.toLowerCase() || name === name.toUpperCase();
+  return name === expected || !isDesign || !Object.values(site).join(' ').includes(expected);
+}
+
+/** Whether two sentences of a summary say the same. */
+function repeats(summary: string): boolean {
+  const said = summary.split(/(?<=[.!?])\s+/);
+  return said.some((one, at) => said.some((other, also) => also !== at && overlaps(one, other)));
+}
+
+/** Whether any run of twenty letters of the first text stands in the second. */
 function overlaps(unwanted: string, summary: string): boolean {
   const [bad, given] = [letters(unwanted), letters(summary)];
   for (let from = 0; from + 20 <= bad.length; from += 5) if (given.includes(bad.slice(from, from + 20))) return true;

@@ -1,6 +1,8 @@
 import { hasLegalForm, withoutLegalForm } from '../../../src/analysis/company/legal-form.ts';
 import { fold } from '../../../src/analysis/page/text.ts';
 import { devBusinesses } from './dev-businesses.ts';
+import { fifthDevBusinesses } from './fifth/dev-businesses.ts';
+import { fifthHeldBusinesses } from './fifth/held-businesses.ts';
 import { fourthDevBusinesses } from './fourth/dev-businesses.ts';
 import { heldBusinesses } from './held-businesses.ts';
 import { secondDevBusinesses } from './second/dev-businesses.ts';
@@ -8,10 +10,10 @@ import { secondHeldBusinesses } from './second/held-businesses.ts';
 import { thirdDevBusinesses } from './third/dev-businesses.ts';
 import { thirdHeldBusinesses } from './third/held-businesses.ts';
 
-/** `2`, `3` and `4` are later writings: other businesses, hands and words, written before the rules that they judge. */
-export type Part = 'dev' | 'held' | 'dev2' | 'held2' | 'dev3' | 'held3' | 'dev4';
+/** `2` to `5` are later writings: other businesses, hands and words, written before the rules that they judge. */
+export type Part = 'dev' | 'held' | 'dev2' | 'held2' | 'dev3' | 'held3' | 'dev4' | 'dev5' | 'held5';
 
-export const parts: readonly Part[] = ['dev', 'held', 'dev2', 'held2', 'dev3', 'held3', 'dev4'];
+export const parts: readonly Part[] = ['dev', 'held', 'dev2', 'held2', 'dev3', 'held3', 'dev4', 'dev5', 'held5'];
 
 const written: Record<Part, string> = {
   dev: devBusinesses,
@@ -21,6 +23,8 @@ const written: Record<Part, string> = {
   dev3: thirdDevBusinesses,
   held3: thirdHeldBusinesses,
   dev4: fourthDevBusinesses,
+  dev5: fifthDevBusinesses,
+  held5: fifthHeldBusinesses,
 };
 
 /** An invented business and what its website should be read as. */

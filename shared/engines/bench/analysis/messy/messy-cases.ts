@@ -1,4 +1,6 @@
 import { devHands } from './dev-hands.ts';
+import { fifthDevHands } from './fifth/dev-hands.ts';
+import { fifthHeldHands } from './fifth/held-hands.ts';
 import { fourthDevHands } from './fourth/dev-hands.ts';
 import type { Hand } from './hand.ts';
 import { heldHands } from './held-hands.ts';
@@ -17,6 +19,8 @@ const handsOf = {
   dev3: thirdDevHands,
   held3: thirdHeldHands,
   dev4: fourthDevHands,
+  dev5: fifthDevHands,
+  held5: fifthHeldHands,
 };
 
 export interface MessyCase {
@@ -29,7 +33,7 @@ export interface MessyCase {
   isWithoutText: boolean;
 }
 
-const developed = ['dev', 'dev2', 'dev3', 'dev4'] as const;
+const developed = ['dev', 'dev2', 'dev3', 'dev4', 'dev5'] as const;
 
 /** Each business of the development parts by each of their hands: some nine thousand sites to fit by; its hand is the last part of an id. */
 export function developmentCases(): MessyCase[] {
@@ -51,13 +55,17 @@ export function messyCases(part: Part): MessyCase[] {
   });
 }
 
+/** Hands whose pages tell no place, and those whose pages have no sentence. */
+const placeless = new Set(['scriptManifest', 'scriptShell', 'shellShared', 'scriptsDescribed']);
+const textless = new Set(['scriptShell', 'shellImprint']);
+
 function caseOf(business: MessyBusiness, unwanted: Unwanted, name: string, hand: Hand): MessyCase {
   return {
     id: `${business.brand} / ${name}`,
     business,
     unwanted,
     site: hand(business, unwanted),
-    isWithoutPlace: name === 'scriptManifest' || name === 'scriptShell',
-    isWithoutText: name === 'scriptShell',
+    isWithoutPlace: placeless.has(name),
+    isWithoutText: textless.has(name),
   };
 }

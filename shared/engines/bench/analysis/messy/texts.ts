@@ -141,6 +141,55 @@ const unwanted: Record<Part, readonly Unwanted[]> = {
       discount: 'Jetzt neu: Online buchen und 5 Euro sparen.',
     },
   ],
+  dev5: [
+    {
+      quote: '„Hier wird nicht geredet, hier wird geholfen. Seit Jahren mein Haus des Vertrauens.“ – Grete, Stammgast',
+      slogan: 'Ihr Lächeln in guten Händen',
+      discount: 'Zur Eröffnung gibt es den zweiten Kaffee geschenkt, nur noch bis Freitag.',
+    },
+    {
+      quote: '"Alles erklärt bekommen, keine Minute gewartet, sehr nettes Team." (Bewertung von Onkel Rudi)',
+      slogan: 'Gesundheit braucht Vertrauen',
+      discount: 'Jetzt Termin sichern und 10 % auf die erste Stunde sparen.',
+    },
+    {
+      quote: '»Ich gehe hier jede Woche hin und freue mich jedes Mal.« Ulla aus dem Viertel',
+      slogan: 'Kaffee. Kuchen. Klönschnack.',
+      discount: 'Gutscheine gibt es online mit 5 Euro Rabatt, solange der Vorrat reicht.',
+    },
+    {
+      quote: '“Ein Gespräch, drei Tage, fertig. Das würde ich sofort wieder buchen.” – M. S., Geschäftsführerin',
+      slogan: 'Menschlich. Nah. Kompetent.',
+      discount: 'Kennenlernangebot: Die erste Beratung ist gratis, wenn Sie heute noch schreiben.',
+    },
+    {
+      quote: '„Endlich jemand, dem man nicht alles zweimal sagen muss. Danke!“ Familie Petzold',
+      slogan: 'Ankommen und Durchatmen',
+      discount: 'Herbstaktion: Zwei Stücke bestellen, eines bezahlen, nur im Oktober.',
+    },
+  ],
+  held5: [
+    {
+      quote: '„Kurze Wege, klare Worte, und es tat nicht einmal weh.“ – ein Patient aus dem Umland',
+      slogan: 'Mit ruhiger Hand und offenem Ohr',
+      discount: 'Nur diesen Monat: jede fünfte Bestellung geht aufs Haus.',
+    },
+    {
+      quote: '"Ich schicke alle meine Freunde hierher, weil es einfach passt." Stammgast Heiner',
+      slogan: 'Gutes Leben, gute Leute',
+      discount: 'Wer bis Ende der Woche bucht, spart 15 Prozent auf das erste Paket.',
+    },
+    {
+      quote: '»Selten habe ich mich so gut beraten gefühlt wie bei diesem Termin.« Kundin aus der Stadt',
+      slogan: 'Heute schon gelacht?',
+      discount: 'Aktion für Frühaufsteher: bis neun Uhr alles zum halben Preis.',
+    },
+    {
+      quote: '“Zuverlässig, freundlich, und am Ende war die Rechnung kleiner als gedacht.” – Ron B.',
+      slogan: 'Worte, die bleiben',
+      discount: 'Unser Adventsgeschenk: ein Gutschein über zehn Euro für jede neue Kundin.',
+    },
+  ],
 };
 
 export function unwantedOf(part: Part, index: number): Unwanted {

@@ -2,6 +2,7 @@ import { bareHost } from '../page/host.ts';
 import type { Page } from '../page/read-page.ts';
 import { answerText, fold, wordsOf } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
+import { asWritten } from './as-written.ts';
 import { chooseWriting, writingsOf } from './choose-writing.ts';
 import { hasLegalForm } from './legal-form.ts';
 import { type ComparedName, isPlausible, nameCandidates, significant, tidy } from './name-candidates.ts';
@@ -9,7 +10,7 @@ import type { ScoredName } from './name-features.ts';
 import { repeatedHeads, spelledByDomain } from './own-words-on-page.ts';
 import { agree, scoreOf } from './score-name.ts';
 import { ownWords } from './trade-name.ts';
-import { asWritten, withArticle, withoutPlace } from './whole-name.ts';
+import { withArticle, withoutPlace } from './whole-name.ts';
 
 /** Candidates for the name of the business from all pages, the best first. */
 export function scoredNames(pages: readonly Page[], place: readonly string[]): ScoredName[] {
@@ -68,7 +69,7 @@ export function companyName(pages: readonly Page[], location = ''): { name: stri
   const found = start && chooseWriting(writingsOf(scored, { pages, place, domain: domainLabel(start.url) }));
   if (!found) return { name: '', evidence: [] };
   const others = scored.map(({ candidate }) => candidate).filter((candidate) => candidate !== found);
-  const chosen = withArticle(asWritten(withoutPlace(found, others, location), others), others);
+  const chosen = withArticle(asWritten(withoutPlace(found, others, location), others, pages), others);
   const evidence = [chosen, ...others.filter((each) => each !== chosen && agree(each.words, chosen.words))].slice(0, 3);
   return {
     name: answerText(chosen.name, 120),

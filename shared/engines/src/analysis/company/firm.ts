@@ -66,6 +66,7 @@ function endingWith(words: readonly string[], wanted: readonly string[]): string
     const part = words.slice(from);
     if (part.some((word) => /^\p{Ll}/u.test(word) && !joining.test(word) && !hasLegalForm(word))) return undefined;
     const name = part.join(' ');
+    if (/[|·•]/.test(name)) return undefined;
     const held = significant(name);
     if (wanted.every((word) => held.includes(word))) return name;
   }

@@ -1,6 +1,6 @@
 import type { Page } from '../page/read-page.ts';
 import { hasLegalForm, upToLegalForm } from './legal-form.ts';
-import { arePersons } from './person.ts';
+import { arePartners, arePersons } from './person.ts';
 
 export interface ImprintName {
   name: string;
@@ -49,7 +49,7 @@ export function imprintNames(page: Page): ImprintName[] {
     if (foreignFor === 0 && hasLegalForm(text) && !isSentence(text)) {
       const name = upToLegalForm(text).replace(/^(die|der|das)\s+(?=\p{Lu})/iu, '');
       if (name.length <= 90 && /\p{L}{2}/u.test(name))
-        names.push({ name, weight: offset < mostOwnLines ? 5 : 2.5, passage: line });
+        names.push({ name, weight: weightOfFirm(name, offset), passage: line });
     }
     foreignFor = Math.max(0, foreignFor - 1);
   }
@@ -57,6 +57,12 @@ export function imprintNames(page: Page): ImprintName[] {
 }
 
 const mostOwnLines = 14;
+
+/** Partners who are listed by their names say who answers for a business rather than what it is called. */
+function weightOfFirm(name: string, offset: number): number {
+  return (offset < mostOwnLines ? 5 : 2.5) * (arePartners(name) ? 0.5 : 1);
+}
+
 /** 'Blumen Rosenrot | Am Markt 1 | 50667 Köln' are three lines. */
 const mostSegments = 8;
 

@@ -27,7 +27,7 @@ const mostBranches = 6;
 
 const separators = /\s+[|–—·•»«:~/]\s*|\s+-\s+|\s*(?:[|¦»›•·▷►▶➤→✓✔★☆⭐]|:::+)\s*|:\s+|\s+–|\u2013\s/u;
 const furniture =
-  /^(start(seite)?|home(page)?|herzlich willkommen|willkommen|welcome|index|impressum|imprint|kontakt|contact|über uns|ueber uns|about( us)?|datenschutz|leistungen|aktuelles?|links|sitemap|galerie|anfahrt|öffnungszeiten|preise|news|untitled|copyright|new tab|website|webseite|offizielle (website|webseite|seite)|online|shop|die website|main|page|unternehmen|team|angebot|jobs?|karriere|stellenangebote|(meine? |my ?)(web)?site|wordpress|blog|app|(react|vite|vue) app|new page \d*|neue seite|neu|index of.*|rechtliches|anbieter|unsere filiale.*|filiale( \p{L}+)?|standort( \p{L}+)?|logo|zur startseite|my (blog|site)|just another wordpress site|auf (unserer|meiner) (web|internet)?(site|seite)|online kaufen|online-?shop)[!.]*$/iu;
+  /^(start(seite)?|home(page)?|herzlich willkommen|willkommen|welcome|index|impressum|imprint|kontakt|contact|über uns|ueber uns|about( us)?|datenschutz|leistungen|aktuelles?|links|sitemap|galerie|anfahrt|öffnungszeiten|preise|news|untitled|copyright|new tab|website|webseite|offizielle (website|webseite|seite)|online|shop|die website|main|page|unternehmen|team|angebot|jobs?|karriere|stellenangebote|(meine? |my ?)(web)?site|wordpress|blog|app|(react|vite|vue|svelte|ionic|angular|nuxt|next(\.js)?|create next) app|vite \+ .*|new page \d*|neue seite|neu|index of.*|rechtliches|anbieter|unsere filiale.*|filiale( \p{L}+)?|standort( \p{L}+)?|logo|zur startseite|guten (morgen|tag|abend)|hallo( und guten tag)?|moin( moin)?|servus|grüezi|grüß gott|my (blog|site)|just another wordpress site|auf (unserer|meiner) (web|internet)?(site|seite)|online kaufen|online-?shop)[!.]*$/iu;
 const greeting =
   /^(herzlich(?:e)? willkommen|willkommen|welcome|startseite|home(?!page)|hauptseite|karriere|jobs?|stellenangebote|ausbildung|arbeiten)\s*((bei|beim|im|in der|in|auf der|zu|zum|zur|to|von|at)\s+(der |dem |den |the )?)?|^(die )?(offizielle )?(homepage|webseite|website|internetseite|internetpräsenz)\s+(der|des|von|vom)\s+/i;
 
@@ -160,7 +160,7 @@ export function isPlausible(name: string): boolean {
   return (
     name.length > 1 &&
     name.length <= 90 &&
-    /\p{L}/u.test(name) &&
+    /\p{L}/u.test(withoutLegalForm(name)) &&
     !furniture.test(name) &&
     !isPlaceholder(name) &&
     !addressed.test(name) &&

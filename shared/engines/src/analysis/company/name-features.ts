@@ -2,8 +2,10 @@ import { wordsOf } from '../page/text.ts';
 import { isSameFirm, sharesOwnName } from './firm.ts';
 import { hasLegalForm } from './legal-form.ts';
 import type { ComparedName } from './name-candidates.ts';
+import { soundsLikeSlogan } from './name-noise.ts';
+import { arePartners, arePersons } from './person.ts';
 import { domainBonus, spelled } from './score-name.ts';
-import { isOperator, isOperatorOf, isTradeWord, ownWords } from './trade-name.ts';
+import { isOperator, isOperatorOf, isTradeWord, ownWords, sayOnlyGoods } from './trade-name.ts';
 
 /** A candidate with how much speaks for it as the business (`scoreOf`). */
 export interface ScoredName {
@@ -43,6 +45,8 @@ export function featuresOf({ candidate, score }: ScoredName, around: Around) {
   return {
     score: Math.max(farthest, (score - around.shown.score) * scoreUnit),
     joined: Number(/[,:;|]| [–-] /.test(name)),
+    slogan: Number(soundsLikeSlogan(name)),
+    ...personOf(name, isLegal, around),
     /** Whether all, and how much, of the address is in it. */
     spelled: Number(bonus >= spelled),
     inDomain: bonus / spelled,
@@ -54,6 +58,26 @@ export function featuresOf({ candidate, score }: ScoredName, around: Around) {
   };
 }
 
+/** How people are in it: as its whole, beside another name that is shown, or with their work. */
+function personOf(name: string, isLegal: boolean, { shown }: Around) {
+  const persons = !isLegal && arePersons(name);
+  return {
+    persons: Number(persons),
+    personsBeside: Number(persons && !arePersons(shown.candidate.name)),
+    personAtWork: Number(isPersonAtWork(name)),
+  };
+}
+
+/** 'Hufschmied Torben Lührs', 'Lena Amsel Fotografie'. */
+function isPersonAtWork(name: string): boolean {
+  const written = name.split(' ');
+  const [first = '', last = ''] = [written[0], written.at(-1)];
+  return (
+    (isTradeWord(first) && arePersons(written.slice(1).join(' '))) ||
+    (isTradeWord(last) && arePersons(written.slice(0, -1).join(' ')))
+  );
+}
+
 /** Who writes it so. */
 function sourcesOf(same: readonly ComparedName[], isLegal: boolean) {
   const from = (pattern: RegExp) => Number(same.some(({ source }) => pattern.test(source)));
@@ -61,9 +85,12 @@ function sourcesOf(same: readonly ComparedName[], isLegal: boolean) {
   return {
     /** A logarithm of how many. */
     writers: Math.log2(1 + writers),
+    kinds: Math.log2(1 + new Set(same.map(({ source }) => source)).size),
     data: from(/json-ld/),
     site: from(/^site$/),
     signed: from(/copyright/),
+    titled: from(/^title$/),
+    headingOnly: Number(same.every(({ source }) => source === 'heading')),
     head: Number(isHead(same) && !isLegal),
     imprintOnly: Number(same.every(({ source }) => source === 'imprint') && !isLegal),
   };
@@ -82,6 +109,9 @@ function firmOf(candidate: ComparedName, same: readonly ComparedName[], isLegal:
     sameFirm: Number(isSame && !isRunning),
     sharingFirm: Number(isSharing && !isRunning),
     partlyFirm: Number(isLegal && !isSame && !isSharing && shared),
+    /** A firm that has nothing of the name that is shown. */
+    otherFirm: Number(isLegal && !isSame && !isSharing && !shared),
+    partners: Number(isLegal && arePartners(name)),
     running: Number(isRunning),
     holding: Number(isOperator(name)),
     firmHead: Number(isLegal && same.some(({ source, weight }) => weight >= firmWeight && source === 'imprint')),
@@ -96,12 +126,16 @@ function wordsBeside({ name, words }: ComparedName, same: readonly ComparedName[
   const ownShown = ownWords(shown);
   const trade = words.filter(isTradeWord).length;
   const more = words.filter((word) => !shown.includes(word));
+  const isGoodsOnly = own.length > 0 && sayOnlyGoods(words.filter((word) => !around.place.includes(word)));
+  // Words of the trade speak for a name that has others beside them.
+  const isBare = own.length === 0 || isGoodsOnly;
   const isShorter = words.length < shown.length && more.length === 0;
   return {
-    trade: Math.min(trade, mostTrade),
-    tradeFirst: Number(trade > 0 && isTradeWord(wordsOf(name)[0] ?? '')),
+    trade: isBare ? 0 : Math.min(trade, mostTrade),
+    tradeFirst: Number(!isBare && isTradeWord(wordsOf(name)[0] ?? '')),
     tradeMore: Number(words.length > shown.length && more.every(isTradeWord)),
     ownless: Number(own.length === 0),
+    goodsOnly: Number(isGoodsOnly),
     less: Number(ownShown.some((word) => !words.includes(word))),
     more: Math.min(mostMore, own.filter((word) => !ownShown.includes(word) && !around.place.includes(word)).length),
     reordered: Number(more.length === 0 && words.length === shown.length && words.join(' ') !== shown.join(' ')),

@@ -3,7 +3,7 @@ import { withoutLegalForm } from './legal-form.ts';
 import type { ComparedName } from './name-candidates.ts';
 import { soundsLikeSlogan } from './name-noise.ts';
 import { arePersons } from './person.ts';
-import { ownWords } from './trade-name.ts';
+import { ownWords, sayOnlyGoods } from './trade-name.ts';
 
 /** What a name gains whose words are all of the domain. */
 export const spelled = 4;
@@ -55,11 +55,11 @@ export function scoreOf(
   const isSigned = all.some(
     ({ source, words: other }) => /^(copyright|json-ld)$/.test(source) && other.join(' ') === key,
   );
-  const isTradeOnly =
-    !isSigned &&
-    candidate.words.length < 4 &&
-    domainBonus(candidate.name, domain) < (candidate.words.some((word) => place.includes(word)) ? spelled : 2) &&
-    ownWords(candidate.words.filter((word) => !place.includes(word))).length === 0;
+  const rest = candidate.words.filter((word) => !place.includes(word));
+  const isUnspelled =
+    !isSigned && domainBonus(candidate.name, domain) < (rest.length < candidate.words.length ? spelled : 2);
+  const isTradeOnly = isUnspelled && candidate.words.length < 4 && ownWords(rest).length === 0;
+  const isGoodsOnly = isUnspelled && !isTradeOnly && candidate.words.length > 1 && sayOnlyGoods(rest);
   // What the address spells is a name, however it sounds: 'vorhang-auf.de'.
   const slogan = soundsLikeSlogan(candidate.name) && domainBonus(candidate.name, domain) < spelled ? -3 : 0;
   const person = candidate.source === 'imprint' && arePersons(candidate.name) && support === 0 ? -0.5 : 0;
@@ -76,6 +76,6 @@ export function scoreOf(
     slogan +
     person -
     (isUnheard ? 4.5 : 0) -
-    (isTradeOnly ? 6 : isGeneric ? 3 : 0);
+    (isTradeOnly ? 6 : isGoodsOnly || isGeneric ? 3 : 0);
   return { score, isUnheard };
 }

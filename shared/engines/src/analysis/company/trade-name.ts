@@ -55,6 +55,11 @@ export function ownWords(words: readonly string[]): string[] {
   return words.filter((word, at) => !ofPhrases.has(at) && !isTradeWord(word) && !isGoods(word, at));
 }
 
+/** Whether words tell what there is rather than who has it: 'Frühstück und Kuchen', 'Zähne Gesundheit'. */
+export function sayOnlyGoods(words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => isTradeWord(word) || meaningsOfWord(word).length > 0);
+}
+
 /** Firms that only hold or run a business and are hardly ever what it is called: 'Wortner Kaffeehaus Betriebs GmbH'. */
 const operatorWords =
   /(^|\s)((betriebs|verwaltungs|beteiligungs|besitz|grundstuecks)(gesellschaft)?|holding|gastro(nomie)?|(unternehmens|firmen|verbund)?gruppe|group|verbund|\w+(betriebs|verwaltungs|beteiligungs)gesellschaft)(\s|$)/;

@@ -35,16 +35,6 @@ function isBranch({ source, words }: ComparedName, short: string, rest: readonly
   );
 }
 
-/** As people write it: 'PFLEGEDIENST SONNENHOF' stands in capitals only where nothing else is found. */
-export function asWritten(found: ComparedName, others: readonly ComparedName[]): ComparedName {
-  if (!isShouted(found.name)) return found;
-  const key = found.words.join(' ');
-  const quiet = others.find(
-    (each) => each.source !== 'domain' && each.words.join(' ') === key && !isShouted(each.name),
-  );
-  return quiet ? { ...found, name: quiet.name } : found;
-}
-
 /** 'Die Brillenmacher GmbH', where the site calls itself 'Die Brillenmacher'; elsewhere an article begins a sentence. */
 export function withArticle(found: ComparedName, others: readonly ComparedName[]): ComparedName {
   const [first = ''] = found.name.split(' ');
@@ -59,10 +49,6 @@ export function withArticle(found: ComparedName, others: readonly ComparedName[]
       return { ...found, name: `${article} ${found.name}` };
   }
   return found;
-}
-
-function isShouted(name: string): boolean {
-  return /\p{Lu}{5}/u.test(name) && !/\p{Ll}{2}/u.test(name);
 }
 
 function renamed(found: ComparedName, name: string): ComparedName {
