@@ -93,7 +93,15 @@ export const messagesTexts = /* @__PURE__ */ texts('mf-matching/texts/messagesTe
 export const suggestTexts = /* @__PURE__ */ texts('mf-matching/texts/suggestTexts', {
   propose: 'Match vorschlagen',
   createdTitle: 'Match erstellt',
-  createdDescription: (partner: string) => `${partner} wurde benachrichtigt.`,
+  createdDescription: (partner: string, requestsLeft?: number) =>
+    [
+      `${partner} wurde benachrichtigt.`,
+      ...(requestsLeft === undefined
+        ? []
+        : [
+            `Heute kannst du noch ${requestsLeft}\u00a0Partner anfragen; mit der Zeit und bestätigten Reviews werden es mehr.`,
+          ]),
+    ].join(' '),
   createFailed: 'Match konnte nicht erstellt werden. Bitte versuche es erneut.',
   manyAsked: 'Du hast gerade viele Partner angefragt. Warte erst einmal auf Antworten und frag später weiter.',
 });

@@ -91,7 +91,15 @@ export default {
   suggestTexts: {
     propose: 'Suggest a match',
     createdTitle: 'Match created',
-    createdDescription: (partner) => `${partner} has been notified.`,
+    createdDescription: (partner, requestsLeft) =>
+      [
+        `${partner} has been notified.`,
+        ...(requestsLeft === undefined
+          ? []
+          : [
+              `Today you can ask ${requestsLeft} more ${requestsLeft === 1 ? 'partner' : 'partners'}; with time and confirmed reviews it will be more.`,
+            ]),
+      ].join(' '),
     createFailed: 'The match could not be created. Please try again.',
     manyAsked: 'You have just sent requests to a lot of partners. Please wait for some answers before you ask more.',
   },

@@ -11,7 +11,7 @@ export function useSuggestedPartners(wishes: PartnerWishes) {
   );
 }
 
-/** Asks a suggested partner for a match. */
-export async function propose(partner: PotentialMatch) {
-  await call(createMatch, { body: { providerId: partner.user.id } });
+/** Asks a suggested partner for a match. @returns it, with how many more may be asked for today where few are left */
+export function propose(partner: PotentialMatch) {
+  return call(createMatch, { body: { providerId: partner.user.id } });
 }

@@ -180,6 +180,14 @@ describe('the list of suggested partners', () => {
     expect(await screen.findByText(/viele Partner angefragt/)).toBeVisible();
   });
 
+  it('says how many more may be asked today where few are left', async () => {
+    const { user, use } = openBoard([], [radhaus]);
+    await article('Radhaus Freiburg');
+    use(answer(createMatch, { ...aMatch(), requestsLeft: 4 }));
+    await user.click(await screen.findByRole('button', { name: 'Match vorschlagen' }));
+    expect(await screen.findByText(/Heute kannst du noch 4\sPartner anfragen/)).toBeVisible();
+  });
+
   it.each([
     ['STARTS_SMALL', /Nach 14 Tagen, oder sobald Partner drei deiner Reviews bestätigt haben, geht mehr/],
     ['FEWER_REQUESTS', /Mit neuen Partnern wächst das von selbst/],

@@ -18,8 +18,9 @@ export function useProposals(): Proposals {
     const { id, companyName } = partner.user;
     setAsked((before) => new Set(before).add(id));
     try {
-      await propose(partner);
-      toast({ title: suggestTexts.createdTitle, description: suggestTexts.createdDescription(companyName) });
+      const { requestsLeft } = await propose(partner);
+      const description = suggestTexts.createdDescription(companyName, requestsLeft);
+      toast({ title: suggestTexts.createdTitle, description });
     } catch (error) {
       const isTooMany = hasCode(error, 'MATCH_REQUEST_LIMIT');
       const description = isTooMany ? suggestTexts.manyAsked : whyRefused(error, suggestTexts.createFailed);

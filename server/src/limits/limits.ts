@@ -10,9 +10,10 @@ export interface Limits<Name extends string = LimitName> {
    * Takes one of a limit within its current window. Call it outside transactions: a refusal must count.
    * @param whom as the table says: a network's limit wants the address of the request (and the mail address), the others
    *   an id; stored only as a keyed hash
+   * @returns how many are left within the window
    * @throws {AppError} RATE_LIMITED, or the limit's own code, with Retry-After
    */
-  take(name: Name, ...whom: [string, ...string[]]): Promise<void>;
+  take(name: Name, ...whom: [string, ...string[]]): Promise<number>;
   /** Forgets windows that ended more than a day ago. */
   removeOld(): Promise<void>;
 }
@@ -49,7 +50,7 @@ export function createLimits(
         )
         .returning('taken')
         .executeTakeFirstOrThrow();
-      if (taken <= max) return;
+      if (taken <= max) return max - taken;
       throw new AppError(code, { retryAfterSeconds: Math.ceil((start + windowMillis - at) / 1000) });
     },
     async removeOld() {

@@ -168,7 +168,11 @@ export const createMatch = endpoint({
   access: 'authenticated',
   summary: 'Asks a partner for a match',
   body: z.object({ providerId: id }),
-  answer: match,
+  answer: z.object({
+    ...match.shape,
+    /** How many more the member may ask for today; there only where new or watched accounts have few left. */
+    requestsLeft: z.optional(count),
+  }),
   errors: [
     'PROFILE_INCOMPLETE',
     'PARTNER_NOT_FOUND',

@@ -19,6 +19,9 @@ import { type Reader, type View, viewsOf } from './views.ts';
 import type { Recommended } from './wordings.repository.ts';
 import { createWordings } from './wordings.service.ts';
 
+/** From here on who may ask few partners a day is told how many are left. */
+const fewLeft = 5;
+
 /** Who was declined may ask the same partner again after this time. */
 const askAgainAfterDays = 30;
 /** Who took a request back may ask the same partner again after this time: each request is a mail to it. */
@@ -101,7 +104,7 @@ export function createMatches(
      * @throws {AppError} MATCH_WITH_YOURSELF, PROFILE_INCOMPLETE, PARTNER_NOT_FOUND, MATCH_DECLINED_RECENTLY,
      *   MATCH_WITHDRAWN_RECENTLY, MATCH_ALREADY_OPEN, MATCH_REQUEST_LIMIT, STARTS_SMALL, FEWER_REQUESTS, ACCOUNT_INACTIVE, SAME_BUSINESS
      */
-    async request(reader: Reader, partner: string, now: Date): Promise<Match> {
+    async request(reader: Reader, partner: string, now: Date): Promise<Match & { requestsLeft?: number }> {
       const { id: member, language } = reader;
       if (member === partner) throw new AppError('MATCH_WITH_YOURSELF');
       // Every one writes to somebody who did not ask for it.
@@ -109,8 +112,8 @@ export function createMatches(
       await limits.take('match-request.hour', mailbox);
       await limits.take('match-request.day', mailbox);
       const volume = await volumes(database.db).of(member, now);
-      if (volume !== 'usual') await limits.take(`match-request.${volume}`, member);
-      return database.transaction(async (tx) => {
+      const left = volume === 'usual' ? undefined : await limits.take(`match-request.${volume}`, member);
+      const requested = await database.transaction(async (tx) => {
         const sides = await matchMembers(tx).findAll([member, partner], now);
         const requester = sides.get(member);
         const provider = sides.get(partner);
@@ -135,6 +138,7 @@ export function createMatches(
         await events.record(tx, 'match.requested', aboutMatch(match));
         return presentOne(tx, reader, match, now);
       });
+      return { ...requested, ...(left !== undefined && left <= fewLeft && { requestsLeft: left }) };
     },
 
     /**

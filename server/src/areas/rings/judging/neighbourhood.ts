@@ -7,7 +7,7 @@ import { type KnownAccount, surroundings } from './surroundings.repository.ts';
 export async function neighbourhoodOf(db: Db, member: string): Promise<Neighbourhood> {
   const handIns = await surroundings(db).listHandIns(member);
   const ids = [...new Set([member, ...handIns.flatMap(({ writerId, subjectId }) => [writerId, subjectId])])];
-  const known = await surroundings(db).listAccounts(ids);
+  const known = await surroundings(db).listAccounts(member, ids);
   const marks = await marksByMember(db, ids);
   const accounts = known.map((one) => accountOf(one, marks.get(one.id) ?? []));
   return { accounts, handIns, sharedTexts: await surroundings(db).listSharedTexts(member, ids) };

@@ -7,7 +7,7 @@ export interface KnownAccount {
   joinedAt: Date;
   /** Tile of the place it names; -1 while that is unknown. */
   cell: number;
-  /** How many accounts lie in it, up to `mostCrowd`. */
+  /** How many accounts lie in it, up to `mostCrowd`; 0 where the judged account lies elsewhere. */
   cellCrowd: number;
   signals: RingSignal[];
 }
@@ -57,17 +57,27 @@ export function surroundings(db: Db) {
       }));
     },
 
-    /** Accounts that left are missing. */
-    async listAccounts(ids: readonly string[]): Promise<KnownAccount[]> {
+    /** With what they share with `member`: of anything else nobody asks. Accounts that left are missing. */
+    async listAccounts(member: string, ids: readonly string[]): Promise<KnownAccount[]> {
       const { rows } = await sql<KnownAccount>`
-        select id, created_at as "joinedAt", geo_cell as cell,
-          (select count(*) from (select from members there where there.geo_cell = member.geo_cell limit ${mostCrowd}) counted)
-            as "cellCrowd",
-          coalesce((select json_agg(json_build_object('kind', kind, 'tag', tag, 'crowd', (
-              select count(*) from (
-                select from account_signals other where other.kind = own.kind and other.tag = own.tag limit ${mostCrowd}) counted
-            ))) from account_signals own where own.member_id = member.id), '[]') as signals
-        from members member where id = any(${ids}::uuid[]) and deleted_at is null`.execute(db);
+        with own as materialized (
+          select kind, tag, (
+            select count(*) from (
+              select from account_signals other where other.kind = mine.kind and other.tag = mine.tag limit ${mostCrowd}) counted
+          ) as crowd from account_signals mine where member_id = ${member}
+        ),
+        home as materialized (
+          select geo_cell, (
+            select count(*) from (select from members there where there.geo_cell = here.geo_cell limit ${mostCrowd}) counted
+          ) as crowd from members here where id = ${member}
+        )
+        select id, created_at as "joinedAt", account.geo_cell as cell,
+          coalesce((select crowd from home where home.geo_cell = account.geo_cell), 0) as "cellCrowd",
+          coalesce((
+            select json_agg(json_build_object('kind', own.kind, 'tag', own.tag, 'crowd', own.crowd))
+            from account_signals signal join own on own.kind = signal.kind and own.tag = signal.tag
+            where signal.member_id = account.id), '[]') as signals
+        from members account where id = any(${ids}::uuid[]) and deleted_at is null`.execute(db);
       return rows;
     },
 

@@ -48,8 +48,9 @@ export function bindReleaseStore(app: App, { env, limits }: Core, store: Release
     return reply.status(error.status).header('cache-control', 'no-store').send({ message: error.message });
   });
 
-  function takeTurn({ ip }: FastifyRequest, { keyId }: Caller): Promise<void> {
-    return keyId === undefined ? limits.take('release-store', ip) : limits.take('release-store.key', keyId);
+  async function takeTurn({ ip }: FastifyRequest, { keyId }: Caller): Promise<void> {
+    if (keyId === undefined) await limits.take('release-store', ip);
+    else await limits.take('release-store.key', keyId);
   }
 
   async function callerIn(request: FastifyRequest): Promise<Caller> {

@@ -215,6 +215,7 @@ describe('the listener of a process', () => {
     test.core.limits.take = async () => {
       reached.resolve();
       await goOn.promise;
+      return 1;
     };
     const sent = handOver(ending.port, plainMail({ from: anna.member.email, to }, 'Zuletzt.'), {
       from: 'eva@example.de',
