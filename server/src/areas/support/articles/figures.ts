@@ -1,5 +1,7 @@
 import type { Language } from '@rezenso/contract/language';
 import {
+  beginnerDays,
+  beginnerReviews,
   changedReviewDays,
   disputeAnswerDays,
   emailChangeHours,
@@ -67,6 +69,8 @@ function figuresIn(language: Language): Readonly<Record<string, string>> {
     disclosure: exchangeDisclosure,
     platforms: list.format(addablePlatformIds.flatMap((id) => (id === 'other' ? [] : platformNames[id]))),
     emailChangeHours: String(emailChangeHours),
+    beginnerDays: String(beginnerDays),
+    beginnerReviews: String(beginnerReviews),
     freshMinutes: String(freshSignInMinutes),
     codeMinutes: String(signInCodeMinutes),
     magicLinkMinutes: String(magicLinkTtlMinutes),
