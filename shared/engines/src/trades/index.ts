@@ -1,3 +1,4 @@
+export { allDeeds, type Deeds } from './deed-table.ts';
 export { findTradeNamed } from './find-trade-named.ts';
 export {
   allGoods,

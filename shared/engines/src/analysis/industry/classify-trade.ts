@@ -4,6 +4,7 @@ import { bareHost } from '../page/host.ts';
 import { isOrganisation } from '../page/json-ld.ts';
 import type { Page } from '../page/read-page.ts';
 import { fold, wordsOf } from '../page/text.ts';
+import { type FoundDeed, findDeeds } from './find-deeds.ts';
 
 /** How much it says when a business calls itself so, by where it does. */
 const places = { schema: 8, name: 3.2, title: 3, h1: 2.4, domain: 2, description: 2, h2: 0.5 } as const;
@@ -15,6 +16,11 @@ const enough = 3;
 const clearlyAhead = 1.5;
 const maxWords = 400;
 const maxHeadings = 30;
+const deedPoints = { tells: 3, aloneVerb: 2, hints: 1 } as const;
+/** Letters by which two words are one. */
+const stem = 5;
+/** A sailing school is no school. */
+const neverHead = new Set(['schule', 'klinik']);
 /** A term of this length is found anywhere in a compound ('physiotherapiezentrum'), a shorter one only at its end. */
 const longTerm = 8;
 const shortestTail = 5;
@@ -41,13 +47,47 @@ export function classifyTrade(pages: readonly Page[], name: string, industry: In
     for (const trade of place === 'schema' ? tradesOfType(text) : tradesNamedIn(text))
       points.set(trade, (points.get(trade) ?? 0) + places[place]);
   }
-  const filed = industry?.toLowerCase();
-  const ranked = [...points]
-    .filter(([{ industries }]) => filed === undefined || industries.some((one) => one === filed))
-    .sort((a, b) => b[1] - a[1]);
-  const [first, second] = ranked;
-  if (!first || first[1] < enough) return null;
-  return second && first[1] < clearlyAhead * second[1] ? null : first[0].id;
+  const isOfIndustry = ({ industries }: Trade) =>
+    industry === null || industries.some((one) => one === industry.toLowerCase());
+  const named = [...points].filter(([trade]) => isOfIndustry(trade));
+  const leader = leading(named);
+  if (leader) return leader.id;
+  // Who calls itself two things is both, whatever it says of one of them.
+  if (named.filter(([, each]) => each >= enough).length > 1) return null;
+  const all = withDeeds(points, findDeeds(pages, name));
+  const done = leading([...all].filter(([trade]) => isOfIndustry(trade)));
+  const most = Math.max(0, ...all.values());
+  return done && (all.get(done) ?? 0) >= most ? done.id : null;
+}
+
+/** The trade that is clearly ahead. */
+function leading(points: ReadonlyArray<readonly [Trade, number]>): Trade | undefined {
+  const [first, second] = points.toSorted((a, b) => b[1] - a[1]);
+  if (!first || first[1] < enough) return undefined;
+  return second && first[1] < clearlyAhead * second[1] ? undefined : first[0];
+}
+
+/** A business that does not name its kind says what it does. */
+function withDeeds(named: ReadonlyMap<Trade, number>, deeds: readonly FoundDeed[]): Map<Trade, number> {
+  const points = new Map(named);
+  const used = new Map<Trade, Set<string>>();
+  for (const { trade, term, says, share } of deeds.toSorted((a, b) => pointsOf(b) - pointsOf(a))) {
+    // 'Hochzeitsfotos' is no second proof beside 'Ich mache Hochzeitsfotos'.
+    const stems = term.split('+').map((part) => part.replace(/[=-]/g, '').slice(0, stem));
+    const before = used.get(trade) ?? new Set();
+    if (says === 'otherwise' || stems.every((each) => before.has(each))) continue;
+    used.set(trade, new Set([...before, ...stems]));
+    points.set(trade, (points.get(trade) ?? 0) + share * pointsOf({ term, says }));
+  }
+  if (Math.max(0, ...points.values()) < enough)
+    for (const { trade, says } of deeds) if (says === 'otherwise') points.set(trade, (points.get(trade) ?? 0) + enough);
+  return points;
+}
+
+/** 'Ich begleite' is said by many who begin and end with it. */
+function pointsOf({ term, says }: Pick<FoundDeed, 'term' | 'says'>): number {
+  if (says === 'hints') return deedPoints.hints;
+  return /^(@\+[^+]+|[^+]+\+@)$/.test(term) ? deedPoints.aloneVerb : deedPoints.tells;
 }
 
 function selfDescriptions(start: Page, name: string): Array<[Place, string]> {
@@ -87,7 +127,7 @@ function holds(longer: Term, shorter: Term): boolean {
 function isAt(words: readonly string[], position: number, term: readonly string[]): boolean {
   return term.every((part, offset) => {
     const word = words[position + offset] ?? '';
-    if (offset < term.length - 1 || part.length < shortestTail) return word === part;
+    if (offset < term.length - 1 || part.length < shortestTail || neverHead.has(part)) return word === part;
     return part.length >= longTerm ? word.includes(part) : word.endsWith(part) || word === `${part}s`;
   });
 }

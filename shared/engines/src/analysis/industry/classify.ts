@@ -5,9 +5,13 @@ import { isOrganisation } from '../page/json-ld.ts';
 import type { Page } from '../page/read-page.ts';
 import { answerText, wordsOf } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
+import { isAboutOthers } from './about-others.ts';
 import { imprintCues, meaningOfType, type Shares } from './business-types.ts';
 import { calibrate } from './calibration.ts';
+import { findDeeds } from './find-deeds.ts';
 import { type Meaning, meaningsOfPhrase, meaningsOfWord } from './lexicon.ts';
+import { moveToOnline, shopCues } from './online-shop.ts';
+import { sharesOf } from './trade-terms.ts';
 
 export interface Classification {
   industry: IndustryLabel | null;
@@ -56,6 +60,7 @@ export function classify(pages: readonly Page[], name: string, location = ''): C
     ...pages.flatMap(typeSignals),
     ...pages.flatMap(imprintSignals),
     ...wordSignals(pages, name, location),
+    ...deedSignals(pages, name),
   ];
   const points = new Map<IndustryLabel, number>(industryLabels.map((label) => [label, 0]));
   for (const signal of signals) {
@@ -104,6 +109,7 @@ function naming(signals: readonly Signal[], industry: IndustryLabel): number {
 }
 
 const unnamed = 0.7;
+const deedPoints = { tells: 1.5, hints: 0.5, otherwise: 1.5 } as const;
 /** Of the lexicon's words, those that name a trade. */
 const namingWeight = 3;
 
@@ -114,44 +120,6 @@ function diversity(signals: readonly Signal[], industry: IndustryLabel): number 
   const squares = points.reduce((total, each) => total + each * each, 0);
   const effective = squares > 0 ? (sum * sum) / squares : 1;
   return effective / (effective + 0.6);
-}
-
-const cart = [
-  /warenkorb/i,
-  /versandkosten|kostenloser versand|versandkostenfrei|zzgl\.? versand/i,
-  /zur kasse|jetzt kaufen|kasse gehen/i,
-  /mein konto|kundenkonto/i,
-  /rückgabe|retoure|widerruf/i,
-  /paypal|klarna|kauf auf rechnung|zahlungsarten/i,
-  /online-?\s?shop|webshop|versandhandel/i,
-  /auf lager|lieferzeit|sofort lieferbar/i,
-];
-const counter = /ladengeschäft|unser(em|en)? (laden|geschäft)|filiale|öffnungszeiten|besuchen sie uns/i;
-
-/** How much a site is a shop to order from: 0 not, 1 clearly; a counter that people can walk up to halves it. */
-function shopCues(pages: readonly Page[]): number {
-  const texts = pages
-    .filter((page) => page.kind !== 'imprint')
-    .flatMap((page) => [page.title, page.description, ...page.lines.slice(0, maxBodyLines).map((line) => line.text)]);
-  const text = texts.join('\n').slice(0, 100_000);
-  const found = cart.filter((cue) => cue.test(text)).length;
-  return Math.min(1, Math.max(0, found - 1) / 3) * (counter.test(text) ? 0.5 : 1);
-}
-
-/** What an online shop sells looks like retail (or, with food, like a kitchen): part of that evidence is about the shop. */
-function moveToOnline(points: Map<IndustryLabel, number>, shop: number): void {
-  if (shop === 0) return;
-  let moved = 6 * shop;
-  for (const [industry, part] of [
-    ['Einzelhandel', 0.75],
-    ['Gastronomie', 0.4],
-    ['Handwerk', 0.3],
-  ] as const) {
-    const taken = (points.get(industry) ?? 0) * part * shop;
-    points.set(industry, (points.get(industry) ?? 0) - taken);
-    moved += taken;
-  }
-  points.set('E-Commerce', (points.get('E-Commerce') ?? 0) + moved);
 }
 
 function typeSignals(page: Page): Signal[] {
@@ -187,6 +155,19 @@ function imprintSignals(page: Page): Signal[] {
       });
   }
   return signals;
+}
+
+/** What a business says it does, unless the lexicon knows the word. A term of several kinds is of the industries of all of them. */
+function deedSignals(pages: readonly Page[], name: string): Signal[] {
+  return findDeeds(pages, name)
+    .filter(({ term }) => term.includes('+') || meaningsOfWord(term.replace(/[=-]/g, '')).length === 0)
+    .map(({ trade, says, share, page, passage }) => ({
+      shares: sharesOf(trade),
+      isNaming: says !== 'hints',
+      points: share * deedPoints[says],
+      page,
+      passage,
+    }));
 }
 
 /** Each word of the lexicon counts once, by its best places and, slowly growing, by how often it stands in the text. */
@@ -252,14 +233,6 @@ function countPage(page: Page, isStart: boolean, count: (place: Place, page: str
 
 const sentenceEnd = /(?<=[.!?]) (?=\p{Lu})/u;
 const mostSentences = 200;
-/** A business that names its partners, customers or neighbours tells their trades and not its own. */
-const others =
-  /(?<!\p{L})((unsere|zu unseren|einige unserer) (\p{L}+ )?(partner|partnerbetriebe|kooperationspartner|kunden|kundinnen|auftraggeber|lieferanten|sponsoren|förderer|nachbarn|mieter|referenzen|netzwerkpartner)(?!\p{L})|in (zusammenarbeit|kooperation|partnerschaft) mit|(wir|ich) (arbeiten?|gestalten?|schreiben?|entwickeln?|drehen?|planen?|beraten?) (seit \d{4} )?für(?!\p{L})|empfehlen (wir|ich)|links zu|partnerseiten)/iu;
-
-function isAboutOthers(sentence: string): boolean {
-  return others.test(sentence.slice(0, 400));
-}
-
 /** A word said ten times in a text is worth about three times one said once. */
 function growth(place: Place, times: number): number {
   if (place === 'body' || place === 'others') return Math.log2(1 + times);

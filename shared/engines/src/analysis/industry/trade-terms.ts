@@ -44,7 +44,8 @@ function offersOf({ offers }: Trade): string[] {
   return (offers.match(/\p{Lu}\p{Ll}{4,}/gu) ?? []).map(fold).filter((noun) => !everywhere.test(noun));
 }
 
-function sharesOf({ industries }: Trade): Shares {
+/** How much a kind of business is of each industry. */
+export function sharesOf({ industries }: Trade): Shares {
   const shares: Partial<Record<IndustryLabel, number>> = {};
   for (const [at, share] of (filed[Math.min(industries.length, filed.length) - 1] ?? []).entries()) {
     const label = industryLabels.find((each) => each.toLowerCase() === industries[at]);
