@@ -6,7 +6,7 @@ import { GlobeIcon } from '@rezenso/ui/icons';
 import { Grid, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { analysisTexts, personTexts } from './texts.de.ts';
-import type { ReadingFailure } from './use-website-analysis.ts';
+import type { ReadingFailure } from './reading-failure.ts';
 
 interface PersonStepProps {
   email: string;

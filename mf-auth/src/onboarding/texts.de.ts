@@ -1,7 +1,7 @@
 import type { AnalysisStep } from '@rezenso/contract/analysis';
 import { texts } from '@rezenso/contract/language';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
-import type { ReadingFailure } from './use-website-analysis.ts';
+import type { ReadingFailure } from './reading-failure.ts';
 
 export const onboardingTexts = /* @__PURE__ */ texts('mf-auth/onboarding/texts/onboardingTexts', {
   title: 'Profil erstellen',

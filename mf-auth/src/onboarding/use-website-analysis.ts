@@ -5,11 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { analysisProposal, type Proposal, unwritten } from './analysis-proposal.ts';
 import type { OnboardingValues } from './onboarding.form.ts';
 import { analyze } from './onboarding.resource.ts';
+import type { ReadingFailure } from './reading-failure.ts';
 import { analysisTexts } from './texts.de.ts';
 import { isExpired, useExpiredSession } from './use-expired-session.ts';
-
-/** 'unreadable': the website is there, and trying again changes nothing; 'unreachable' may be a slip of the pen or a bad moment. */
-export type ReadingFailure = 'unreachable' | 'unreadable';
 
 export interface WebsiteReading {
   isRunning: boolean;

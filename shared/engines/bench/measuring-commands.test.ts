@@ -19,6 +19,14 @@ describe('commands that measure', { timeout: 120_000 }, () => {
     expect(printed).toMatch(/\| test all \| 12 \|/);
   });
 
+  it('run: kinds of business, with what was wrong and missed', async () => {
+    const printed = await run('bench/analysis/kinds/report.ts', '--wrong', '--missed', '--held');
+    expect(printed).toMatch(/\| sentences, development \| 140 \| \d+ of 120, /);
+    expect(printed).toMatch(/\| messy, held3 \| 52 \| \d+ of 49, /);
+    expect(printed).toMatch(/^- wrong .+ for .+: /m);
+    expect(printed).toMatch(/^- missed .+ \(.*\): /m);
+  });
+
   it('run in small: the search for places', async () => {
     const printed = await run('bench/geo/run.ts');
     expect(printed).toMatch(/Answered: \d+ of \d+ \(100\.00 %\)/);

@@ -175,6 +175,11 @@ export const covers: readonly Cover[] = [
     file: measuring,
     title: 'run in small: the website analysis',
   },
+  {
+    command: 'node shared/engines/bench/analysis/kinds/report.ts',
+    file: measuring,
+    title: 'run: kinds of business',
+  },
   { command: 'node shared/engines/bench/analysis/calibrate.ts', notRun: writesSource },
   { command: 'node shared/engines/bench/analysis/fit-names.ts', notRun: writesSource },
   { command: 'node shared/engines/bench/analysis/generate-lexicon.ts', notRun: writesSource },
