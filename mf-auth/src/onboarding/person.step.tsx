@@ -5,8 +5,8 @@ import { TextField } from '@rezenso/ui/fields';
 import { GlobeIcon } from '@rezenso/ui/icons';
 import { Grid, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
-import { analysisTexts, personTexts } from './texts.de.ts';
 import type { ReadingFailure } from './reading-failure.ts';
+import { analysisTexts, personTexts } from './texts.de.ts';
 
 interface PersonStepProps {
   email: string;
