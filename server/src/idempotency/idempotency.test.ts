@@ -85,6 +85,22 @@ describe('a call with a key', () => {
   });
 });
 
+describe('a call whose answer could not be kept', () => {
+  it('is not done again once its transaction was committed', async () => {
+    const eva = await test.signIn();
+    const call = aCall(eva);
+    const work = async () => {
+      await rename(eva, 'Einmal');
+      throw new Error('The answer is gone');
+    };
+    await expect(idempotency.once(call, work)).rejects.toThrow('The answer is gone');
+    await expect(idempotency.once(call, () => rename(eva, 'Zweimal'))).rejects.toMatchObject({
+      code: 'CALL_ALREADY_DONE',
+    });
+    expect(await nameOf(eva)).toBe('Einmal');
+  });
+});
+
 describe('a call whose process died', () => {
   it('is not done again when its transaction was committed: only its answer is lost', async () => {
     const eva = await test.signIn();

@@ -28,8 +28,8 @@ export interface KeyedCall {
 
 export interface Idempotency {
   /**
-   * Does `work` unless it was done for this key, and answers what it answered then. What fails leaves nothing behind and may be tried
-   * again. A call whose transaction is committed is never done twice, also when its process died before it answered: each transaction
+   * Does `work` unless it was done for this key, and answers what it answered then. What fails without an effect leaves nothing behind
+   * and may be tried again. A call whose transaction is committed is never done twice, also when its process died before it answered: each transaction
    * within `work` notes in itself that it had an effect, and none is committed by a run that another one has replaced.
    * @param work answers something that JSON can carry
    * @throws {AppError} CALL_IN_PROGRESS while the first is under way, CALL_ALREADY_DONE when its answer was lost, IDEMPOTENCY_KEY_REUSED
@@ -74,7 +74,7 @@ export function createIdempotency(database: Database, secret: Secret, now: () =>
       return answer;
     } catch (error) {
       // Without a database there is nothing to forget it in: it is given up in time.
-      await calls.forget(hash, run).catch(() => undefined);
+      await calls.giveUp(hash, run, new Date(now().getTime() - goneAfterMs - 1)).catch(() => undefined);
       throw error;
     } finally {
       isOver = true;

@@ -58,8 +58,12 @@ export function idempotentCalls(db: Db) {
         .execute();
     },
 
-    async forget(hash: string, run: string): Promise<void> {
-      await db.deleteFrom('idempotent_calls').where('key_hash', '=', hash).where('run', '=', run).execute();
+    /** Forgets a run that failed without an effect; one that had an effect stands as begun at `past`, when nobody expects it to end any more. */
+    async giveUp(hash: string, run: string, past: Date): Promise<void> {
+      const own = db.deleteFrom('idempotent_calls').where('key_hash', '=', hash).where('run', '=', run);
+      await own.where('has_effect', '=', false).execute();
+      const left = db.updateTable('idempotent_calls').set({ begun_at: past }).where('key_hash', '=', hash);
+      await left.where('run', '=', run).execute();
     },
 
     async removeBefore(moment: Date): Promise<void> {

@@ -28,7 +28,7 @@ export const limitTable = {
   /** Each of a thousand million million codes, ten an hour. */
   'recovery-code': { per: 'member', max: 10, windowSeconds: hour },
   /** Each is a mail; with five tries each nobody guesses one of a million codes. */
-  'sign-in-code': { per: 'member', max: 10, windowSeconds: day },
+  'sign-in-code': { per: 'member', max: 10, windowSeconds: day, code: 'SIGN_IN_CODE_LIMIT' },
   'match-request.hour': { per: 'mailbox', max: 20, windowSeconds: hour, code: 'MATCH_REQUEST_LIMIT' },
   'match-request.day': { per: 'mailbox', max: 50, windowSeconds: day, code: 'MATCH_REQUEST_LIMIT' },
   /** No honest member of the simulator asks as many in its first days (docs/engines-rings.md). */

@@ -107,6 +107,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   CALL_ALREADY_DONE: 'This has already arrived. Reload the page to see it.',
   IDEMPOTENCY_KEY_REUSED: 'This key belongs to another call.',
   FRESH_SIGN_IN_REQUIRED: 'To be on the safe side, first confirm that it is you.',
+  SIGN_IN_CODE_LIMIT: 'We have sent you enough codes for today. Sign out and in again, then you can go on.',
   SIGN_IN_CODE_WRONG: 'This code is wrong or no longer valid. If in doubt, ask for a new one.',
 
   EMAIL_UNCHANGED: 'You already sign in with this address.',

@@ -168,6 +168,10 @@ export const errorCatalogue = {
   CALL_ALREADY_DONE: { status: 409, message: 'Das ist schon angekommen. Lade die Seite neu, um es zu sehen.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'Dieser Schlüssel gehört zu einem anderen Aufruf.' },
   FRESH_SIGN_IN_REQUIRED: { status: 403, message: 'Bestätige zur Sicherheit zuerst, dass du es bist.' },
+  SIGN_IN_CODE_LIMIT: {
+    status: 429,
+    message: 'Für heute haben wir dir genug Codes geschickt. Melde dich ab und neu an, dann geht es weiter.',
+  },
   SIGN_IN_CODE_WRONG: {
     status: 400,
     message: 'Dieser Code stimmt nicht oder gilt nicht mehr. Lass dir im Zweifel einen neuen schicken.',

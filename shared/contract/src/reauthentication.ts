@@ -32,7 +32,7 @@ export const sendSignInCode = endpoint({
   access: 'authenticated',
   summary: "Sends a code to the account's mailbox, in place of an earlier one of this session",
   answer: done,
-  errors: ['PASSKEY_REQUIRED'],
+  errors: ['PASSKEY_REQUIRED', 'SIGN_IN_CODE_LIMIT'],
 });
 
 export const reauthenticate = endpoint({

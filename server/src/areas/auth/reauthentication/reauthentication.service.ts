@@ -14,7 +14,7 @@ import { passkeys } from '../passkeys/passkeys.repository.ts';
 import { signInCodeEmail } from './sign-in-code-email.ts';
 import { signInCodes } from './sign-in-codes.repository.ts';
 
-type Asking = Pick<CurrentMember, 'id' | 'adminRole' | 'provenAt' | 'sessionHash'>;
+type Asking = Pick<CurrentMember, 'id' | 'adminRole' | 'provenAt' | 'sessionHash' | 'isFresh'>;
 
 /**
  * Saying once more who is there: with a passkey, which is the passkeys' own, or with a code from the mailbox. It makes a session
@@ -30,7 +30,7 @@ export function createReauthentication(core: Core) {
       return { hasPasskey: known.length > 0, takesCode: takesCode(asking) };
     },
 
-    /** @throws {AppError} PASSKEY_REQUIRED where a code would not do, RATE_LIMITED */
+    /** @throws {AppError} PASSKEY_REQUIRED where a code would not do, SIGN_IN_CODE_LIMIT */
     async sendCode(asking: Asking): Promise<void> {
       if (!takesCode(asking)) throw new AppError('PASSKEY_REQUIRED');
       await limits.take('sign-in-code', asking.id);
@@ -48,6 +48,8 @@ export function createReauthentication(core: Core) {
     /** @throws {AppError} SIGN_IN_CODE_WRONG, also for one that is too old, used, or was answered wrongly too often; PASSKEY_REQUIRED */
     async confirm(asking: Asking, typed: string): Promise<void> {
       if (!takesCode(asking)) throw new AppError('PASSKEY_REQUIRED');
+      // Said in another tab of the same session: there is nothing left to say.
+      if (asking.isFresh) return;
       const tag = tagOf(asking, typed);
       // Outside of the transaction: a wrong try counts although the call fails.
       const expected = await signInCodes(database.db).countTry(asking.sessionHash, signInCodeTries, now());
