@@ -14,10 +14,12 @@ import {
   supportAuditAction,
 } from '@rezenso/contract/admin';
 import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
+import type { Language } from '@rezenso/contract/language';
 import * as z from 'zod/mini';
 import type { Core } from '../../../core.ts';
 import type { AuditRow } from '../../../database/schema-admin.ts';
 import { berlinMidnight } from '../../../time/berlin-periods.ts';
+import { deviceNameIn } from '../../accounts/index.ts';
 import { findPeople, type People } from '../people/people.repository.ts';
 import { type AuditFilter, auditLog } from './audit.repository.ts';
 
@@ -28,7 +30,7 @@ const dayMillis = 86_400_000;
 export function createAudit({ database }: Pick<Core, 'database'>) {
   return {
     /** One page, newest first. Somebody nobody knows has done nothing and been done nothing to: an empty page. */
-    async list(query: QueryOf<typeof listAuditLog>): Promise<AnswerInputOf<typeof listAuditLog>> {
+    async list(query: QueryOf<typeof listAuditLog>, language: Language): Promise<AnswerInputOf<typeof listAuditLog>> {
       const filter = await filterOf(query);
       const limit = query.limit ?? usualLimit;
       const found = filter ? await auditLog(database.db).list(filter, limit + 1) : [];
@@ -40,7 +42,7 @@ export function createAudit({ database }: Pick<Core, 'database'>) {
       const last = found.length > limit ? rows.at(-1) : undefined;
       return {
         entries: rows.flatMap((row) => presentMember(row, people)),
-        looks: rows.flatMap((row) => presentLook(row, people)),
+        looks: rows.flatMap((row) => presentLook(row, people, language)),
         modules: rows.flatMap((row) => presentModule(row, people)),
         nextCursor: last ? String(last.id) : null,
       };
@@ -80,7 +82,7 @@ function presentMember(row: AuditRow, people: People): AuditEntry[] {
   ];
 }
 
-function presentLook(row: AuditRow, people: People): AuditLook[] {
+function presentLook(row: AuditRow, people: People, language: Language): AuditLook[] {
   const action = z
     .union([
       lookAuditAction,
@@ -92,9 +94,9 @@ function presentLook(row: AuditRow, people: People): AuditLook[] {
     ])
     .safeParse(row.action);
   if (row.subject_id === null || !action.success) return [];
-  return [
-    { ...presentDeed(row, people), action: action.data, subject: people.get(row.subject_id), reportId: row.report_id },
-  ];
+  const deed = presentDeed(row, people);
+  const to = action.data === 'admin.signed_in' && deed.to !== null ? deviceNameIn(language, deed.to) : deed.to;
+  return [{ ...deed, to, action: action.data, subject: people.get(row.subject_id), reportId: row.report_id }];
 }
 
 function presentModule(row: AuditRow, people: People): ModuleAuditEntry[] {

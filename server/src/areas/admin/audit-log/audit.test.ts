@@ -7,6 +7,7 @@ import { anAdmin } from '../../../../testing/factories/admin.ts';
 import { aReport } from '../../../../testing/factories/reports.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { auditLog, type DeedToModule } from './audit.repository.ts';
+import { createAudit } from './audit.service.ts';
 
 const test = await startTestApp();
 
@@ -51,6 +52,8 @@ describe('GET /api/admin/audit-log', () => {
       { action: 'data.exported', actor: { id: eva.member.id }, requestId: exported.headers['x-request-id'] },
       { action: 'admin.signed_in', subject: { id: admin.member.id }, to: 'Unbekanntes Gerät' },
     ]);
+    const english = await createAudit(test.core).list({}, 'en');
+    expect(english.looks).toContainEqual(expect.objectContaining({ action: 'admin.signed_in', to: 'Unknown device' }));
   });
 
   it('keeps entries of people who have gone, without their names', async () => {
