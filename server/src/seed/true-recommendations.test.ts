@@ -8,7 +8,7 @@ import {
   recommendPage,
   scorePair,
 } from '@rezenso/engines/matching';
-import { unsupportedClaims } from '@rezenso/engines/testing';
+import { groupsIn, unsupportedClaims } from '@rezenso/engines/testing';
 import { expect } from 'expect';
 import { seedCompanies } from './companies/index.ts';
 
@@ -91,6 +91,24 @@ describe('what the site says two businesses have from each other', () => {
     expect(repeated.praise).toBeLessThan(pages.length);
   });
 
+  it('names as shared customers only whom both profiles name in their own words', () => {
+    const named = new Map<string, number>();
+    for (const businesses of [demo, generated])
+      for (const reader of businesses)
+        for (const partner of businesses) {
+          if (reader === partner) continue;
+          const { factors } = scorePair(reader, partner);
+          const texts = [recommendationText(reader, partner, factors), ...factors.map(({ text }) => text)];
+          for (const text of texts.filter((one) => /Kunden|Zielgruppe|wendet|spr[ei]ch/.test(one))) {
+            expect({ text, unsupported: unsupportedClaims(text, reader, partner) }).toEqual({ text, unsupported: [] });
+            for (const sentence of text.replaceAll(partner.companyName, 'PARTNER').split(/(?<=\.) (?=[A-ZÄÖÜ„])/))
+              for (const group of groupsIn(sentence)) named.set(group, (named.get(group) ?? 0) + 1);
+          }
+        }
+    expect(named.size).toBeGreaterThan(20);
+    expect([...named.values()].reduce((sum, times) => sum + times, 0)).toBeGreaterThan(5_000);
+  });
+
   it('speaks of customers they share only where they are less than 50 km apart', () => {
     let claims = 0;
     for (const reader of generated)
@@ -126,6 +144,18 @@ describe('what the site says two businesses have from each other', () => {
     expect(unsupportedClaims('Im Profil von Optik Sommer steht „Kanzleien“ als Zielgruppe.', cafe, audience)).toEqual(
       [],
     );
+    const named = [
+      { ...cafe, targetAudience: 'Büros, Arztpraxen und Familien' },
+      { ...optician, targetAudience: 'Praxen, Bürohunde und Familien' },
+    ] as const;
+    expect(unsupportedClaims('Ihr sprecht beide Praxen und Familien an.', ...named)).toEqual([]);
+    for (const text of [
+      'Ihr sprecht beide Büros an.',
+      'Wie du wendet sich Optik Sommer an Berufstätige.',
+      'Was euch verbindet, sind eure Kunden: Familien, Kliniken und Praxen.',
+      'Gemeinsam ist euch die Zielgruppe: Hunde.',
+    ])
+      expect(unsupportedClaims(text, ...named)).toHaveLength(1);
     expect(unsupportedClaims('Bei Optik Sommer gibt es Geschirr, rund 3 km entfernt.', cafe, optician)).toHaveLength(1);
     const [any] = [{ companyName: 'Optik Sommer', trade: null }];
     expect(unsupportedClaims('Optik Sommer bietet Brillen.', cafe, any)).toHaveLength(1);

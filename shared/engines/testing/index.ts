@@ -4,4 +4,4 @@ export { fieldWords, foreignWord } from './field-words.ts';
 export { hostilePages } from './hostile-pages.ts';
 export { hostilePieces, repeated } from './hostile-texts.ts';
 export { member } from './members.ts';
-export { unsupportedClaims } from './use-claims.ts';
+export { groupsIn, unsupportedClaims } from './use-claims.ts';

@@ -6,6 +6,8 @@ interface Business {
   readonly trade: string | null;
   /** What its profile says of its target group. */
   readonly targetAudience?: string;
+  /** What it says of itself, which counts where it names no target group. */
+  readonly description?: string;
 }
 
 /**
@@ -20,8 +22,59 @@ export function unsupportedClaims(text: string, reader: Business, partner: Busin
   return sentences.filter(
     (sentence) =>
       (speaksOfUse(sentence) && !(own && other && isCarried(sentence, own, other))) ||
-      !isQuotedTruly(sentence, reader, partner),
+      !isQuotedTruly(sentence, reader, partner) ||
+      groupsIn(sentence).some((group) => !isNamedBy(group, reader) || !isNamedBy(group, partner)),
   );
+}
+
+/** How a sentence says whom both businesses address; the name of the partner stands as PARTNER. */
+const sharedAudience = [
+  /^Ihr sprecht beide (.+) an\.$/,
+  /^Wie du wendet sich PARTNER an (.+)\.$/,
+  /^Eure Zielgruppen treffen sich: Beide erreicht ihr (.+)\.$/,
+  /^Was euch verbindet, sind eure Kunden: (.+)\.$/,
+  /^Das verbindet euch: (.+) als Zielgruppe\.$/,
+  /^PARTNER spricht wie du (.+) an\.$/,
+  /^Gemeinsam ist euch die Zielgruppe: (.+)\.$/,
+  /^Beide wendet ihr euch an (.+)\.$/,
+];
+
+/** The groups that a sentence says both address; none where it speaks of something else. */
+export function groupsIn(sentence: string): string[] {
+  const said = sharedAudience.flatMap((wording) => wording.exec(sentence)?.[1] ?? [])[0];
+  return said?.split(/, | und /) ?? [];
+}
+
+/** What else a profile may write and surely means the group; every other group must stand there as it is said. */
+const otherWords: Readonly<Record<string, string>> = {
+  Betriebe: 'kleinbetriebe|gewerbebetriebe',
+  Firmen: 'unternehmen',
+  Onlinekäufer: 'online-käufer',
+  Gastronomie: 'gastronomen|gastronomiebetriebe',
+  Handwerksbetriebe: 'handwerk|handwerker',
+  Hausbesitzer: 'hauseigentümer|eigenheimbesitzer',
+  Hundehalter: 'hundebesitzer',
+  Tierhalter: 'tierbesitzer|haustierhalter',
+  Nachbarschaft: 'nachbarn|anwohner',
+  Onlineshops: 'online-shops|onlinehändler|online-händler',
+  Einzelhändler: 'einzelhandel',
+  Mittelständler: 'mittelstand',
+  Familienbetriebe: 'familienunternehmen',
+  Praxen: 'arztpraxen|zahnarztpraxen|physiotherapiepraxen',
+  Privatleute: 'privatpersonen|privatkunden',
+  Geschäftskunden: 'gewerbekunden|firmenkunden',
+  Selbstständige: 'selbständige|freiberufler|freelancer',
+  Senioren: 'seniorinnen',
+  Sportler: 'freizeitsportler|hobbysportler',
+  Studierende: 'studenten|studentinnen',
+  Urlauber: 'touristen|feriengäste',
+};
+
+/** Whether the words of the profile name a group: as a word of its own, not inside another one ('Büros' is no part of 'Bürohunde'). */
+function isNamedBy(group: string, { targetAudience = '', description = '' }: Business): boolean {
+  const said = group.replace(/^(?:die|den|das) /, '');
+  const words = [said, otherWords[said]].filter((word) => word !== undefined).join('|');
+  return new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'iu').test(targetAudience.trim() || description);
 }
 
 /** Whether words in quotation marks stand in the profile that they are said to be from. */

@@ -1,9 +1,6 @@
-import type { Language } from '@rezenso/contract/language';
-import english from './audience-topics.en.ts';
-
 /**
- * The target groups the engine understands: a label that reads after 'ihr sprecht beide … an', and the beginnings of
- * German words that name the group. The order is stored (bit = index): append, never reorder; at most 42 (`traitLayout`).
+ * The target groups by which audiences are compared for the score: a label, and the beginnings of German words that point to the
+ * group. They point, and prove nothing: what is said of two businesses is in `said-groups.ts`. The order is stored (bit = index): append, never reorder; at most 42 (`traitLayout`).
  */
 const lexicon: readonly (readonly [label: string, beginnings: string])[] = [
   ['Familien', 'familie'],
@@ -64,7 +61,6 @@ const lexicon: readonly (readonly [label: string, beginnings: string])[] = [
 
 /** Labels by bit. */
 export const topicLabels: readonly string[] = lexicon.map(([label]) => label);
-export const topicLabelsIn: Readonly<Record<Language, readonly string[]>> = { de: topicLabels, en: english };
 
 const beginnings = new Map<string, number>(
   lexicon.flatMap(([, words], bit) => words.split(' ').map((word) => [word, bit] as const)),

@@ -1,5 +1,4 @@
-import type { Language } from '@rezenso/contract/language';
-import { topicLabelsIn, topicOf } from './audience-topics.ts';
+import { topicLabels, topicOf } from './audience-topics.ts';
 import type { MatchMember } from './member.ts';
 import { stem } from './stem.ts';
 
@@ -71,9 +70,9 @@ function stemOverlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return Math.min(1, shared / Math.min(a.size, enoughTopics));
 }
 
-/** The groups both address, in words. */
-export function sharedGroups(a: Audience, b: Audience, language: Language = 'de'): string[] {
-  return topicLabelsIn[language].filter((_, bit) => ((a.topics & b.topics) >> BigInt(bit)) & 1n);
+/** The groups that both seem to address, by their labels: for the score. What may be said of them is `groupsBothName`. */
+export function sharedGroups(a: Audience, b: Audience): string[] {
+  return topicLabels.filter((_, bit) => ((a.topics & b.topics) >> BigInt(bit)) & 1n);
 }
 
 /** How many bits of a number that is not negative are set. */

@@ -14,6 +14,7 @@ export const distance = {
 
 export const audience = {
   shared: (groups: readonly string[]) => `Ihr sprecht beide ${listOf(groups)} an.`,
+  unsure: 'Ob ihr dieselben Menschen und Betriebe ansprecht, geht aus den Profilen nicht sicher hervor.',
   unknown: 'Über eure Zielgruppen wissen wir noch zu wenig für einen Vergleich.',
   apart: 'Eure Zielgruppen überschneiden sich kaum.',
 };

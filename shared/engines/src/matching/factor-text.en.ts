@@ -25,6 +25,7 @@ export default {
   },
   audience: {
     shared: (groups) => `You both serve ${listOf(groups)}.`,
+    unsure: 'Your profiles do not say for certain whether you serve the same people and businesses.',
     unknown: 'We do not know enough about your target groups yet to compare them.',
     apart: 'Your target groups hardly overlap.',
   },

@@ -5,6 +5,7 @@ import { kilometresBetween } from './competition.ts';
 import * as german from './factor-text.de.ts';
 import english from './factor-text.en.ts';
 import type { FactorId, MatchFactor, MatchMember } from './member.ts';
+import { groupsBothName } from './said-groups.ts';
 import { commonPlatforms, platformNames } from './suggested-platforms.ts';
 import { offerSentence } from './trade-sentences.ts';
 
@@ -52,9 +53,10 @@ function distanceText(a: MatchMember, b: MatchMember, { distance: say }: Words):
 const namedGroups = 3;
 
 function audienceText(a: MatchMember, b: MatchMember, { audience: say }: Words, language: Language): FactorText {
-  const [ofA, ofB] = [audienceOf(a), audienceOf(b)];
-  const groups = sharedGroups(ofA, ofB, language).slice(0, namedGroups);
+  const groups = groupsBothName(a, b, language).slice(0, namedGroups);
   if (groups.length > 0) return telling(say.shared(groups));
+  const [ofA, ofB] = [audienceOf(a), audienceOf(b)];
+  if (sharedGroups(ofA, ofB).length > 0) return lacking(say.unsure);
   return lacking(ofA.topics === 0n || ofB.topics === 0n ? say.unknown : say.apart);
 }
 

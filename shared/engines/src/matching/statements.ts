@@ -1,12 +1,12 @@
 import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
-import { audienceOf, sharedGroups } from './audience.ts';
 import { kilometresBetween } from './competition.ts';
 import { reliabilityFacts } from './factor-text.ts';
 import type { FactorId, MatchMember } from './member.ts';
 import { namedGroup } from './named-group.ts';
 import * as german from './recommendation.de.ts';
 import english from './recommendation.en.ts';
+import { groupsBothName } from './said-groups.ts';
 import { commonPlatforms, platformNames } from './suggested-platforms.ts';
 import type { Wordings } from './trade-sentences.de.ts';
 import { needWordings, offerWordings, returnWordings } from './trade-sentences.ts';
@@ -95,7 +95,7 @@ function namedWordings(a: MatchMember, b: MatchMember, language: Language): Word
 }
 
 function audienceWordings(a: MatchMember, b: MatchMember, language: Language): Wordings | undefined {
-  const groups = sharedGroups(audienceOf(a), audienceOf(b), language).slice(0, 3);
+  const groups = groupsBothName(a, b, language).slice(0, 3);
   if (groups.length === 0) return undefined;
   const { audience, sameGroupsElsewhere } = words(language);
   const kilometres = kilometresBetween(a, b) ?? customersApartKm;
