@@ -60,5 +60,7 @@ function stands({ words: told, isLoose }: Phrase, tokens: readonly string[], wor
   if (inner.some((token) => /[^\p{L}]$/u.test(token))) return false;
   const next = words[at + told.length] ?? '';
   const endsHere = /[^\p{L}]$/u.test(tokens[at + told.length - 1] ?? '');
-  return !isLoose || endsHere || (!nounOf(next) && !isInflectedAdjective(next));
+  if (!isLoose || endsHere) return true;
+  // Two adjectives before one noun end alike: 'im allgemeinen großen Raum', but 'im Allgemeinen gute Stimmung'.
+  return isInflectedAdjective(next) ? !next.endsWith((told.at(-1) ?? '').slice(-2)) : !nounOf(next);
 }

@@ -37,7 +37,7 @@ export function isVerbOfModal(tokens: readonly string[], words: readonly string[
 function isVerbIn(clause: readonly string[], at: number): boolean {
   const [word = '', before = '', next = ''] = [clause[at], clause[at - 1], clause[at + 1]];
   if (!isPlainForm(word) || isModal(word)) return false;
-  if (before === 'zu') return true;
+  if (before === 'zu' || (next === 'zu' && isModal(clause[at + 2] ?? ''))) return true;
   const ruling = rulingModal(clause, at);
   if (ruling === undefined || (isFiniteVerb(next) && !isModal(next))) return false;
   return !isNounAfter(clause, at, ruling) && !isFollowedByVerb(clause, at);

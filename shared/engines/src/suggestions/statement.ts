@@ -7,6 +7,7 @@ import {
   type NounForm,
   nounOf,
 } from '../german/index.ts';
+import { isDoubtful } from './doubtful-nouns.ts';
 import { isName } from './name.ts';
 import { isDegree, isFeeling, isKnownWithoutArticle, isStrongDegree, isTimeOrManner } from './small-words.ts';
 
@@ -21,6 +22,8 @@ export function statement(words: readonly string[]): string | undefined {
   if (/^tip top\b/i.test(words.join(' '))) return undefined;
   const subject = subjectOf(words);
   const rest = words.slice(subject?.length ?? 0);
+  const small = words.map((word) => word.toLowerCase());
+  if (small.slice(0, subject?.length).some((_, at) => isDoubtful(small, at))) return undefined;
   return subject && rest.length > 0 ? said(subject, rest) : undefined;
 }
 
@@ -81,9 +84,12 @@ function said(subject: Subject, rest: readonly string[]): string | undefined {
   const verb = rest[0]?.toLowerCase() ?? '';
   if (/^(war|waren|ist|sind)$/.test(verb)) return joined(subject, verb, rest.slice(1), isQualities);
   if (/^(wurde|wurden)$/.test(verb)) return joined(subject, verb, rest.slice(1), isDone);
-  if (subject.number === 'either') return undefined;
+  if (subject.number === 'either' || rest.some(isResult)) return undefined;
   return joined(subject, subject.number === 'plural' ? 'waren' : 'war', rest, isQualities);
 }
+
+/** May be what was done and holds now: 'bremsen neu' is of a repair, and with 'waren' says something else. */
+const isResult = (word: string) => /^(neu|nagelneu|brandneu),?$/i.test(word);
 
 function joined(
   subject: Subject,

@@ -8,6 +8,7 @@ import {
   isParticiple,
   nounOf,
 } from '../german/index.ts';
+import { isDoubtful, isNounByPlace } from './doubtful-nouns.ts';
 import { nounsOfPhrases } from './fixed-phrases.ts';
 import { isVerbOfModal } from './modal-verbs.ts';
 import { isName } from './name.ts';
@@ -26,7 +27,7 @@ export function withNouns(text: string): string {
     .map((token, at) => {
       const isNoun = inPhrase.get(at);
       if (isNoun !== undefined) return isNoun ? token.replace(/\p{L}+/u, capitalise) : token;
-      return isVerb(at) ? token : written(token, words, at);
+      return isVerb(at) ? token : written(tokens, words, at);
     })
     .join(' ');
 }
@@ -37,10 +38,11 @@ export function ended(text: string): string {
   return /[.!?…:)]$/.test(body) ? body : `${body}.`;
 }
 
-function written(token: string, words: readonly string[], at: number): string {
-  const word = words[at] ?? '';
+function written(tokens: readonly string[], words: readonly string[], at: number): string {
+  const [token = '', word = ''] = [tokens[at], words[at]];
   if ((word.length < 3 && word !== 'dr') || !/^[^\p{L}]*\p{Ll}/u.test(token)) return token;
-  const large = largeForm(word, words, at);
+  const endsPart = at === tokens.length - 1 || /[^\p{L}]$/u.test(token);
+  const large = isNounByPlace(words, at, isInfinitive(word), endsPart) ? capitalise(word) : largeForm(word, words, at);
   return large === undefined ? token : token.replace(/\p{L}(?:.*\p{L})?/u, large);
 }
 
@@ -53,6 +55,7 @@ function largeForm(word: string, words: readonly string[], at: number): string |
   if (before === 'dr' && isNameOfDoctor(word)) return capitalise(word);
   if (word === 'dr' || (word === 'tip' && next === 'top')) return undefined;
   if (word === 'mal' && countsTimes.test(before)) return capitalise(word);
+  if (isDoubtful(words, at)) return undefined;
   const noun = nounOf(word);
   const isAfterArticle = isBeforeNoun(before) || (isInflectedAdjective(before) && !isInflectedAdjective(word));
   if (isInflectedAdjective(word) && nounOf(next)) return undefined;
@@ -63,7 +66,7 @@ function largeForm(word: string, words: readonly string[], at: number): string |
   }
   if (!noun || isInflectedAdjective(word) || isAdjective(word) || isParticiple(word)) return undefined;
   if (isFiniteVerb(word)) return isAfterArticle ? noun.written : undefined;
-  return isFirstPerson(word) && words.includes('ich') ? undefined : noun.written;
+  return isFirstPerson(word) && words.includes('ich') && !isAfterArticle ? undefined : noun.written;
 }
 
 /** What follows a subject: 'Essen war gut', 'Essen lecker'. */
