@@ -9,6 +9,7 @@ import { LookForButton } from '../look-for/look-for-button.tsx';
 import { filterPartners } from '../match-board/match-filter.ts';
 import { platformSettingsPath, profileSettingsPath } from '../paths.ts';
 import { boardTexts } from '../texts.de.ts';
+import { roughKm } from './distance-text.ts';
 import { PartnerList } from './partner-list.tsx';
 import { filterCount } from './partner-wishes.ts';
 import { useSuggestedPartners } from './suggested-partners.resource.ts';
@@ -83,7 +84,7 @@ function Found({ partners, wishes, search, onReset }: FoundProps) {
 /** Null where no place is known. */
 function nearestKm(partners: readonly PotentialMatch[]): number | null {
   const known = partners.flatMap(({ user }) => user.distanceKm ?? []);
-  return known.length > 0 ? Math.min(...known) : null;
+  return known.length > 0 ? roughKm(Math.min(...known)) : null;
 }
 
 /** The filters taken back; the order stays. */

@@ -100,6 +100,25 @@ describe('recommendations that are read together', () => {
     for (const { reasons: given } of others) expect(given.length).toBeGreaterThanOrEqual(2);
   });
 
+  it('give as reasons what the text does not say already, where two others are left', () => {
+    const activity = { daysSinceActive: 1, responseRate: 1, onTimeRate: 1, trustScore: 95 };
+    const rich = many.map((partner) => ({ ...partner, activity }));
+    const others = rich.map((partner) => ({ partner, factors: scorePair(member({ activity }), partner).factors }));
+    for (const { text, reasons: given } of recommendPage(member({ activity }), others)) {
+      const factors = given.map(({ factor }) => factor);
+      expect(factors.length).toBeGreaterThanOrEqual(2);
+      expect([text, factors]).toEqual([text, factors.filter((factor) => !['industry', 'audience'].includes(factor))]);
+    }
+  });
+
+  it('repeat a reason rather than give one alone', () => {
+    const bare = craftsman({ platforms: ['yelp'], languages: ['en'] });
+    const { factors } = scorePair(member(), bare);
+    const [told] = recommendPage(member(), [{ partner: bare, factors }]);
+    expect(told?.text).toMatch(/Familien und Urlauber/);
+    expect(told?.reasons.map(({ factor }) => factor)).toContain('audience');
+  });
+
   it('praise for punctuality no more often than it has words for it', () => {
     const activity = { daysSinceActive: 1, responseRate: 1, onTimeRate: 1, trustScore: 95 };
     const punctual = many.map((partner) => ({ ...partner, activity, trade: null, latitude: 49 }));

@@ -43,7 +43,7 @@ export interface Scored {
 /** Why a partner suits, to one reader. */
 export interface Recommendation {
   readonly text: string;
-  /** The two or three factors that weigh most. */
+  /** The two or three factors that weigh most, without what the text tells where two others are left. */
   readonly reasons: readonly MatchFactor[];
 }
 
@@ -65,7 +65,7 @@ export function recommendationText(
   factors: readonly MatchFactor[],
   language: Language = 'de',
 ): string {
-  return textOf(a, { partner: b, factors }, new Map(), { language });
+  return textOf(a, { partner: b, factors }, new Map(), { language }).text;
 }
 
 /** So many cards are read together; what was said above them may be said again. */
@@ -80,10 +80,27 @@ export function recommendPage(a: MatchMember, partners: readonly Scored[], liste
   return partners.map((scored, place) => {
     if (place % cardsTogether === 0) said = new Map();
     const isFirst = place === 0 && (listed.isNobodyNear ?? false);
-    const text = textOf(a, scored, said, { ...listed, isNobodyNear: isFirst });
-    return { text, reasons: withoutCommon(leadingFactors(scored.factors), said) };
+    const { text, tells } = textOf(a, scored, said, { ...listed, isNobodyNear: isFirst });
+    return { text, reasons: withoutCommon(beyond(tells, scored.factors), said) };
   });
 }
+
+/** The leading factors that the text does not tell already, where these are two or more; else the leading ones. */
+function beyond(told: ReadonlySet<FactorId>, factors: readonly MatchFactor[]): MatchFactor[] {
+  const untold = leadingFactors(factors, factors.length).filter(({ factor }) => !told.has(factor));
+  return untold.length >= 2 ? untold.slice(0, 3) : leadingFactors(factors);
+}
+
+/** Of which factor a statement tells; what a profile quotes is told by none. */
+const factorOf: Readonly<Partial<Record<Statement['kind'], FactorId>>> = {
+  need: 'industry',
+  return: 'industry',
+  offer: 'industry',
+  audience: 'audience',
+  distance: 'distance',
+  platforms: 'platforms',
+  reliability: 'reliability',
+};
 
 /** Needs and the profiles' own words at most, before anything else. */
 const mostOwn = 2;
@@ -91,12 +108,19 @@ const most = 3;
 /** What many pairs have in common is said to fill a text up to here, and no further. */
 const enough = 2;
 
-function textOf(a: MatchMember, { partner, factors }: Scored, said: Map<string, number>, listed: Listed): string {
+interface Told {
+  readonly text: string;
+  /** The factors it speaks of. */
+  readonly tells: ReadonlySet<FactorId>;
+}
+
+function textOf(a: MatchMember, { partner, factors }: Scored, said: Map<string, number>, listed: Listed): Told {
   const { language = 'de', isNobodyNear } = listed;
   const far = farWordings(a, partner, language);
   const lonely = isNobodyNear ? nobodyNearText(a, partner, language) : undefined;
   const strong = new Set(leadingFactors(factors, factors.length).map(({ factor }) => factor));
   const told: string[] = [];
+  const tells = new Set<FactorId>();
   let own = 0;
   let isWayTold = false;
   for (const { kind, wordings, tellsWay } of factors.length > 0
@@ -110,12 +134,15 @@ function textOf(a: MatchMember, { partner, factors }: Scored, said: Map<string, 
     told.push(worded.text);
     own += Number(isOwn);
     isWayTold ||= tellsWay ?? false;
+    const factor = factorOf[kind];
+    if (factor) tells.add(factor);
   }
-  if (lonely !== undefined) return [lonely, ...told].join(' ');
+  if (isWayTold || far || lonely !== undefined) tells.add('distance');
+  if (lonely !== undefined) return { text: [lonely, ...told].join(' '), tells };
   const way = far && !isWayTold ? leastSaid('far', far, `${a.id}|${partner.id}`, said) : undefined;
   if (way) said.set(way.key, way.times + 1);
-  if (told.length === 0 && !way) return nothingKnown(partner, language);
-  return [...told, ...(way ? [way.text] : [])].join(' ');
+  if (told.length === 0 && !way) return { text: nothingKnown(partner, language), tells };
+  return { text: [...told, ...(way ? [way.text] : [])].join(' '), tells };
 }
 
 /** What holds for most pairs of a neighbourhood. */

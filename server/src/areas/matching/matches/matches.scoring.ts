@@ -1,10 +1,8 @@
 import type { Language } from '@rezenso/contract/language';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import {
-  leadingFactors,
   type MatchFactor,
   type MatchMember,
-  recommendationText,
   recommendPage,
   scorePair,
   suggestedPlatforms,
@@ -21,7 +19,7 @@ export interface MatchAssessment {
   /** 0-100. */
   matchScore: number;
   recommendation: string;
-  /** The two or three factors that weigh most. */
+  /** The two or three factors that weigh most, without what the recommendation tells where two others are left. */
   reasons: Array<{ factor: string; text: string }>;
   suggestedPlatforms: PlatformId[];
 }
@@ -32,10 +30,11 @@ export interface MatchAssessment {
  */
 export function assess(business: MatchMember, partner: MatchMember, language: Language = 'de'): MatchAssessment {
   const { score, factors } = scorePair(business, partner, language);
+  const [told] = recommendPage(business, [{ partner, factors }], { language });
   return {
     matchScore: score,
-    recommendation: recommendationText(business, partner, factors, language),
-    reasons: said(leadingFactors(factors)),
+    recommendation: told?.text ?? '',
+    reasons: said(told?.reasons ?? []),
     suggestedPlatforms: suggestedPlatforms(business, partner),
   };
 }
