@@ -8,6 +8,7 @@ import { hasLegalForm } from './legal-form.ts';
 import { type ComparedName, isPlausible, nameCandidates, significant, tidy } from './name-candidates.ts';
 import type { ScoredName } from './name-features.ts';
 import { repeatedHeads, spelledByDomain } from './own-words-on-page.ts';
+import { withoutPhrases } from './phrases.ts';
 import { agree, scoreOf } from './score-name.ts';
 import { ownWords } from './trade-name.ts';
 import { withArticle, withoutPlace } from './whole-name.ts';
@@ -18,7 +19,11 @@ export function scoredNames(pages: readonly Page[], place: readonly string[]): S
   if (!start) return [];
   const domain = domainLabel(start.url);
   const offered = pages.flatMap((page) => nameCandidates(page, page === start));
-  const candidates = [...offered, ...headCandidates(pages, start.url), ...spelledCandidate(pages, domain, offered)];
+  const candidates = withoutPhrases(
+    [...offered, ...headCandidates(pages, start.url), ...spelledCandidate(pages, domain, offered)],
+    domain,
+    place,
+  );
   const scored = candidates.map((candidate) => ({ candidate, ...scoreOf(candidate, candidates, { domain, place }) }));
   scored.sort((a, b) => b.score - a.score);
   const named: ComparedName = {

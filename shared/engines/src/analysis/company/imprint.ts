@@ -1,6 +1,7 @@
 import type { Page } from '../page/read-page.ts';
 import { hasLegalForm, upToLegalForm } from './legal-form.ts';
 import { arePartners, arePersons } from './person.ts';
+import { isTradeWord } from './trade-name.ts';
 
 export interface ImprintName {
   name: string;
@@ -92,13 +93,20 @@ function aboveAddress(lines: readonly string[], start: number): ImprintName[] {
         !otherLabel.test(text) &&
         !isSentence(text),
     );
-  const first = block.findIndex(({ line, text }) => !isOwner(line) && !arePersons(text));
+  // 'Sonja Baier, Steuerberaterin' in two lines: the second says what she does, and names no business.
+  const isWork = (text: string) => block.some((each) => arePersons(each.text)) && text.split(' ').every(isWorkWord);
+  const first = block.findIndex(({ line, text }) => !isOwner(line) && !arePersons(text) && !isWork(text));
   return block.map(({ line, text }, index) => ({
     name: text,
     // The first line above the address is the name under which the business signs.
-    weight: isOwner(line) || arePersons(text) ? 1 : index === first ? 4 : 2.5,
+    weight: isOwner(line) || arePersons(text) || isWork(text) ? 1 : index === first ? 4 : 2.5,
     passage: line,
   }));
+}
+
+/** 'Steuerberater', and 'Steuerberaterin'. */
+function isWorkWord(word: string): boolean {
+  return isTradeWord(word) || isTradeWord(word.replace(/in$/, ''));
 }
 
 /** 'Blumen Rosenrot, Petra Sommer' is the business and who owns it, and so is 'Blumen Rosenrot, Floristmeisterin Petra Sommer'. */

@@ -21,7 +21,7 @@ function isPerson(text: string): boolean {
   if (!firstAndLast.test(bare) || beginsSign.test(bare)) return false;
   // 'Farben Meier Malerbetrieb' has the letters of a person; whoever is called Weber or Schneider comes last.
   const words = bare.split(/\s+/);
-  return !isWorkplace(words.at(-1) ?? '') && !words.slice(0, -1).some(isTradeWord);
+  return !isWorkplace(words.at(-1) ?? '') && !words.slice(0, -1).some((word) => isTradeWord(word) || isWorkplace(word));
 }
 
 /** 'Ole Janssen & Tim Krug GbR' tells who stands behind a business and not what it is called. */
