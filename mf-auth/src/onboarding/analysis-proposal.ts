@@ -8,11 +8,11 @@ export type Proposal = Partial<
   Pick<OnboardingValues, 'companyName' | 'industry' | 'trade' | 'description' | 'targetAudience' | 'location'>
 >;
 
-/** The analysis in the form's words; without an industry and a trade of it when the person has to choose. */
+/** The analysis in the form's words; without an industry when the person has to choose. The kind of business is sure by itself. */
 export function analysisProposal(found: WebsiteAnalysis): Proposal {
   const industry = appliedIndustry(found.industry, found.industryConfidence)?.toLowerCase();
   const { companyName, summary: description, targetAudience, location, trade = '' } = found;
-  return { companyName, description, targetAudience, location, ...(industry ? { industry, trade } : {}) };
+  return { companyName, description, targetAudience, location, trade, ...(industry ? { industry } : {}) };
 }
 
 /**

@@ -19,10 +19,10 @@ describe('what a website proposes for the fields of step 2', () => {
     });
   });
 
-  it('names no industry where the person has to choose it', () => {
+  it('names no industry where the person has to choose it, and still the kind of business', () => {
     const unsure = analysisProposal(found({ industryConfidence: 0.2 }));
     expect(unsure).not.toHaveProperty('industry');
-    expect(unsure).not.toHaveProperty('trade');
+    expect(unsure).toHaveProperty('trade', 'shop/bakery');
   });
 
   it.each<[string, Partial<OnboardingValues>, Proposal, Proposal]>([

@@ -1,5 +1,6 @@
 import { industryLabels, languageIds, platformIds } from '@rezenso/contract/vocabulary';
 import { CheckboxGroupField, SelectField } from '@rezenso/ui/fields';
+import type { ChangeEvent } from 'react';
 import { PlatformIcon, platformName } from '../platforms/platform.tsx';
 import { fieldTexts as texts } from './texts.de.ts';
 
@@ -12,16 +13,18 @@ const platforms = platformIds.map((value) => ({
 }));
 
 interface IndustryFieldProps {
+  hint?: string | undefined;
   /** Somebody chose another one. */
-  onChange?: () => void;
+  onChange?: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
 /** One of the fifteen industries; formik's `industry`. */
-export function IndustryField({ onChange }: IndustryFieldProps = {}) {
+export function IndustryField({ hint, onChange }: IndustryFieldProps = {}) {
   return (
     <SelectField
       name="industry"
       label={texts.industry}
+      hint={hint}
       options={industries}
       placeholder={texts.industryPlaceholder}
       required

@@ -33,6 +33,17 @@ it('forgets the trade with the industry it belonged to', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ industry: 'dienstleistungen', trade: '' }));
 });
 
+it('shows a trade before an industry is chosen, and keeps it with one of its own', async () => {
+  const { user, sent } = open({ industry: '', trade: 'shop/bakery' });
+  await waitFor(() => expect(screen.getByLabelText(/Art des Betriebs/)).toHaveDisplayValue('Bäckerei'));
+  expect(screen.getByLabelText(/Art des Betriebs/)).toBeEnabled();
+  expect(screen.getByText('Bei dieser Art von Betrieb meist: Einzelhandel, Gastronomie')).toBeVisible();
+  expect(screen.getByLabelText(/Branche/)).toHaveValue('');
+  await user.selectOptions(screen.getByLabelText(/Branche/), 'Gastronomie');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ industry: 'gastronomie', trade: 'shop/bakery' }));
+});
+
 it('shows a trade that belongs elsewhere rather than saving it unseen', async () => {
   open({ industry: 'handwerk', trade: 'shop/bakery' });
   await waitFor(() => expect(screen.getByLabelText(/Art des Betriebs/)).toHaveDisplayValue('Bäckerei'));

@@ -26,6 +26,7 @@ export const fieldTexts = /* @__PURE__ */ texts('domain/company/texts/fieldTexts
   /** How an industry is called, of the German name that is stored. */
   industryName: (label: string) => label,
   trade: 'Art des Betriebs (optional)',
+  usualIndustries: (names: readonly string[]) => `Bei dieser Art von Betrieb meist: ${names.join(', ')}`,
   tradeHint: 'Je genauer, desto besser passen deine Vorschläge.',
   noTrade: 'Keine Angabe',
   languages: 'Sprachen',

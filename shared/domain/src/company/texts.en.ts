@@ -36,6 +36,7 @@ export default {
     industryPlaceholder: 'Choose an industry',
     industryName: (label) => industries.get(label) ?? label,
     trade: 'Type of business (optional)',
+    usualIndustries: (names) => `Usual for this kind of business: ${names.join(', ')}`,
     tradeHint: 'The more precise you are, the better your suggestions will fit.',
     noTrade: 'Not specified',
     languages: 'Languages',

@@ -14,6 +14,8 @@ interface Found extends Evidence {
 
 const code =
   /(?<![\d./-]|\b(?:HRB|HRA|FN|Nr\.?|Nummer:?)\s?)(?:D\s?[-–]\s?|DE\s?[-–]\s?)?(\d{5})(?!\d)[\s,–-]{1,3}((?:(?:Bad|Sankt|St\.|Markt|Neu|Alt)\s)?\p{Lu}[\p{L}.\-/() ]{1,60})/gu;
+/** 'merseburger straße 60, 04177 leipzig': small letters throughout need a place that has the code. */
+const smallCode = /(?<![\d./-])(\d{5})[\s,–-]{1,3}(\p{Ll}[\p{L}.\-/() ]{1,60})/gu;
 const authority =
   /(kammer|aufsichtsbeh|zulassungsbeh|landratsamt|regierungspräsid|gewerbeamt|ordnungsamt|bundesamt|bundeszentralamt|finanzamt|amtsgericht|registergericht|schlichtung|ombud|streitbeilegung|haftpflicht|versicherung(en|sgesellschaft)?( ag|:)|vereinigung|datenschutzbeauftragt|landesbeauftragt|webdesign|umsetzung|hosting|strato|ionos|hetzner|all-inkl|google|meta platforms|aufsicht|verband|bafin|justiz|consent|cookie)/i;
 /** Addresses that are read on a page; a list of more is not about the business. */
@@ -63,7 +65,7 @@ function fromLines(page: Page, isAbroad: boolean): Found[] {
     if (authority.test(text)) foreignFor = 5;
     // A code at the end of a line belongs to the place that begins the next.
     const joined = /\d{5}$/.test(text) ? `${text} ${lines[index + 1]?.text ?? ''}` : text;
-    for (const match of joined.slice(0, 1_500).matchAll(code)) {
+    for (const match of addressesIn(joined.slice(0, 1_500))) {
       const [postalCode = '', place = ''] = [match[1], match[2]];
       const isKnown = placesOf(postalCode).length > 0;
       const isMatching = knownPlace(postalCode, place) !== undefined;
@@ -87,6 +89,11 @@ function fromLines(page: Page, isAbroad: boolean): Found[] {
     foreignFor = Math.max(0, foreignFor - 1);
   }
   return oncePerPage(found);
+}
+
+function addressesIn(text: string): RegExpExecArray[] {
+  const small = [...text.matchAll(smallCode)].filter(([, code = '', place = '']) => knownPlace(code, place));
+  return [...text.matchAll(code), ...small];
 }
 
 /** The first address of an imprint is the business's; contact pages and footers name it too. */

@@ -29,6 +29,36 @@ describe('a summary says nothing twice', () => {
   });
 });
 
+describe('a summary tells what is made or sold', () => {
+  const work = 'Wir backen Brot aus Roggen und Dinkel vom Nachbarhof.';
+  for (const praise of [
+    'Heute im Angebot: 6 Brezeln zum Preis von 5.',
+    'Diese Woche nur 2,99 Euro das Kilo Birnen.',
+    'Herzlich willkommen in unserer Bäckerei am Markt!',
+    'Schön, dass Sie zu uns gefunden haben!',
+    'Ihr Wohlbefinden liegt uns am Herzen! Wir nehmen uns Zeit.',
+    'Bei uns sind Sie und Ihre Familie in guten Händen.',
+  ])
+    it(`and not '${praise}'`, () => expect(summary('', `<p>${praise}</p><p>${work}</p>`)).toBe(work));
+
+  it('also where a slogan opens the paragraph', () => {
+    expect(summary(`Ihre Zähne liegen uns am Herzen. Wir nehmen uns Zeit. ${work}`, '')).toMatch(/Roggen/);
+    expect(summary(`Schön, dass Sie da sind! ${work}`, '')).toBe(work);
+  });
+
+  it('in the order of the page', () => {
+    const oven = 'Im Hof steht ein Ofen von 1890, der noch geheizt wird.';
+    expect(summary('', `<p>${oven}</p><p>${work}</p>`)).toBe(`${oven} ${work}`);
+    expect(summary('', `<p>${work}</p><p>${oven}</p>`)).toBe(`${work} ${oven}`);
+  });
+
+  it('rather than how nice it is, and in few words where it has no sentence', () => {
+    const nice = 'Unsere Gäste sitzen gern lange unter der alten Linde.';
+    expect(summary('', `<p>${nice}</p><p>${work}</p>`)).toContain(work);
+    expect(summary('', '<h1>Hofladen</h1><p>Honig und Brot</p>')).toBe('Honig und Brot.');
+  });
+});
+
 function summary(description: string, body: string): string {
   const html = `<meta name="description" content="${description}">${body}`;
   return summaryOf([readPage(html, 'https://www.beispiel-seite.de/', 'start')]).summary;

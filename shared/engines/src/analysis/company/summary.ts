@@ -2,7 +2,7 @@ import { isOrganisation } from '../page/json-ld.ts';
 import type { Page } from '../page/read-page.ts';
 import { answerText, wordsOf } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
-import { isAdvertising, tellsSomething } from './advertising.ts';
+import { isAdvertising, isOfOthersOrOffer, namesGoods, namesWork, tellsSomething } from './advertising.ts';
 
 const maxLength = 360;
 /** Characters of a sentence that says something, with its full stop. */
@@ -28,25 +28,41 @@ export function summaryOf(pages: readonly Page[]): { summary: string; evidence: 
       .filter((page) => page.kind !== 'imprint' && page.kind !== 'contact')
       .flatMap((page) => paragraphs(page).map((passage) => ({ page, passage }))),
   ].filter(({ passage }) => isProse(passage) && sentences(passage, mostSentences).length > 0);
-  const used: Passage[] = [];
-  let said: string[] = [];
+  const used: Array<Passage & { told: string[] }> = [];
   for (const option of options) {
+    const said = used.flatMap(({ told }) => told);
     if (used.length > 0 && (used.length > 1 || said.join(' ').length >= enough)) break;
     const told = sentences(option.passage, used.length === 0 ? mostSentences : 1, said);
     if (told.length === 0) continue;
     if (used.length > 0 && !told.every(tellsSomething)) continue;
-    said = [...said, ...told];
-    used.push(option);
+    used.push({ ...option, told });
   }
-  const [short] = said.length > 0 ? [] : described.filter(({ passage }) => isBrief(passage));
-  const summary = short ? ended(short.passage) : said.join(' ');
+  const [short] = used.length > 0 ? [] : [...described.filter(({ passage }) => isBrief(passage)), ...briefLines(pages)];
+  const inOrder = used.toSorted(asOnPage);
+  const summary = short ? ended(short.passage) : inOrder.flatMap(({ told }) => told).join(' ');
   return {
     summary: answerText(summary, maxLength),
-    evidence: (short ? [short] : used).map(({ page, passage }) => ({
+    evidence: (short ? [short] : inOrder).map(({ page, passage }) => ({
       page: page.url,
       passage: answerText(passage, 240),
     })),
   };
+}
+
+/** What stands in the text keeps its order; descriptions stand before it. */
+function asOnPage(one: Passage, other: Passage): number {
+  const [at, otherAt] = [one, other].map(({ page, passage }) => page.lines.findIndex(({ text }) => text === passage));
+  return one.page === other.page && at !== -1 && otherAt !== -1 ? (at ?? 0) - (otherAt ?? 0) : 0;
+}
+
+/** What is made or sold, where a start page has no whole sentence: 'Ziegenkäse aus eigener Milch'. */
+function briefLines([start]: readonly Page[]): Passage[] {
+  if (!start) return [];
+  return start.lines
+    .filter(
+      ({ zone, text }) => zone === 'main' && isBrief(text) && !isTitled(text) && !/\d/.test(text) && namesGoods(text),
+    )
+    .map(({ text }) => ({ page: start, passage: text }));
 }
 
 /** What a site says of itself for machines: of the start page, and of an application for the browser. */
@@ -79,7 +95,13 @@ function paragraphs(page: Page): string[] {
     .filter(({ zone, text }) => zone === 'main' && text.length >= shortest && !isTitled(text))
     .map((line) => line.text);
   const own = texts.filter((text) => /\b(wir|unser\w*|ich|mein\w*|ihr\w*|dein\w*|seit \d{4}|familie\w*)\b/i.test(text));
-  return [...own, ...texts].slice(0, 8);
+  const mostTelling = [...own, ...texts].toSorted((a, b) => Number(tellsWork(b)) - Number(tellsWork(a)));
+  return mostTelling.slice(0, 8);
+}
+
+/** The addresses of branches name a trade and tell nothing of it. */
+function tellsWork(text: string): boolean {
+  return namesWork(text) && !/\b\d{4,5}\s+\p{Lu}/u.test(text);
 }
 
 /** 'Nagelstudio Glamour – Ihr Partner in der Region' is a name with its motto: a logo or a title, and no sentence. */
@@ -98,7 +120,7 @@ function isProse(text: string): boolean {
 /** The first sentences that fit and say what was not said; '20. Jahrhundert', 'z. B.' and 'Dr. Weber' do not end one. */
 function sentences(text: string, most: number, said: readonly string[] = []): string[] {
   const clean = answerText(text, 1_000).replace(/\s*(…|\.\.\.)\s*$/, '…');
-  if (isAdvertising(clean.slice(0, 60))) return [];
+  if (isOfOthersOrOffer(clean.slice(0, 60))) return [];
   const parts = clean
     .split(
       /(?<=[.!?…])(?<!\b(?:z|B|u|a|d|h|Dr|Prof|med|dent|Inh|Nr|ca|inkl|bzw|St|Str|Tel|Mo|Di|Mi|Do|Fr|Sa|So|e|i|vgl|ggf|max|min|mind|Dipl|Ing|\d{1,2})\.)\s+(?=[\p{Lu}\d„"])/u,
