@@ -10,6 +10,7 @@ import { type FraudRisk, fraudRisk } from './fraud/fraud-risk.ts';
 import { styleEvidence } from './fraud/style-evidence.ts';
 import { type Paraphrase, paraphraseEvidence } from './paraphrases/paraphrase.ts';
 import { analyzeReview, type ReviewAnalysis, type ReviewInput } from './quality/analyze-review.ts';
+import { reasonsBeside } from './quality/beside-findings.ts';
 
 /** A stored text that shares bands with the new one. */
 export interface Candidate {
@@ -45,7 +46,8 @@ export function assessReview(
     ...disguiseEvidence(text),
     ...(language === 'de' ? styleEvidence(text) : []),
   ];
-  return { ...analyzeReview(input), ...fraudRisk(evidence) };
+  const { qualityScore, reasons } = analyzeReview(input);
+  return { qualityScore, reasons: reasonsBeside(evidence, reasons), ...fraudRisk(evidence) };
 }
 
 /** Shared words and shared meaning are the same finding twice: the stronger one stands (decision 0086). */

@@ -2,7 +2,7 @@ import type { Language } from '@rezenso/contract/language';
 import { suspiciousFraudScore } from '@rezenso/contract/limits';
 import type { ReviewAnalysis } from '@rezenso/contract/reviews';
 import type { Assessment, Evidence, Reader } from '@rezenso/engines/reviews';
-import { evidenceIn } from '@rezenso/engines/wording';
+import { evidenceIn, reasonsBeside } from '@rezenso/engines/wording';
 import type { Db, Tx } from '../../../database/database.ts';
 import type { ReviewRow } from '../../../database/schema.ts';
 import type { EnginePool } from '../../../engine-pool/engine-pool.ts';
@@ -76,7 +76,7 @@ export async function presentAssessment(
   };
 }
 
-/** What was found when the review came in, to the business that has it. The reasons for its quality depend on its text alone. */
+/** What was found when the review came in, to the business that has it. The reasons for its quality are found anew in its text. */
 export async function presentJudgement(
   { engines, db }: { engines: EnginePool; db: Db },
   review: ReviewRow,
@@ -89,7 +89,7 @@ export async function presentJudgement(
   return {
     qualityScore: review.quality_score,
     fraudRisk: review.fraud_score,
-    reasons: reasons.map(({ code, text }) => ({ code, text })),
+    reasons: reasonsBeside(review.evidence, reasons).map(({ code, text }) => ({ code, text })),
     evidence: await presentFindings(db, review.evidence, look),
     engine: 'built-in',
   };

@@ -2,6 +2,7 @@ import { alignedWeight, alignedWords, gapsBetween } from './alignment.ts';
 import { type FeatureSets, type Fingerprint, fingerprint } from './fingerprint.ts';
 import { type InStep, inStep } from './in-step.ts';
 import { type Run, sharedRuns, weightOfRuns } from './overlap.ts';
+import { tellingPassages } from './quotes.ts';
 import { containmentOf, jaccard } from './sets.ts';
 import { isFilledTemplate } from './template.ts';
 
@@ -32,8 +33,8 @@ export interface Comparison {
   spans: Span[];
   /** The same passages as positions of words. */
   runs: Run[];
-  /** The longest of them that says something; undefined where each is made of words that hold any text together. */
-  quotable: Span | undefined;
+  /** What tells most in them, to be shown (see tellingPassages). */
+  quotable: Span[];
 }
 
 /** Compares two texts. Use `compareFingerprints` when one of them meets many others. */
@@ -52,34 +53,14 @@ export function compareFingerprints(a: Fingerprint, b: Fingerprint): Comparison 
   const pair = pairOf(a, b);
   const isStepwise = isInStep(pair, trigramSimilarity);
   const kind = kindOf(pair, trigramSimilarity, containment, isStepwise);
-  if (kind === null)
-    return { kind, trigramSimilarity, containment, weight: 0, spans: [], runs: [], quotable: undefined };
+  if (kind === null) return { kind, trigramSimilarity, containment, weight: 0, spans: [], runs: [], quotable: [] };
   const runs = isStepwise ? pair.steps().runs : quotableRuns(pair);
   // Nobody writes the very same words again, however common each of them is.
   const telling = isIdentical(pair) ? new Float32Array(a.tokens.map(({ weight }) => weight)) : a.telling;
-  const spans = runs.flatMap((run) => spanOf(a, b, run) ?? []);
-  const quotable = longestOf(runs.filter((run) => isQuotable(telling, run)).flatMap((run) => spanOf(a, b, run) ?? []));
+  const spansOf = (some: readonly Run[]) => some.flatMap((run) => spanOf(a, b, run) ?? []);
+  const spans = spansOf(runs);
+  const quotable = spansOf(tellingPassages(a, b, runs, telling));
   return { kind, trigramSimilarity, containment, weight: weightOfRuns(telling, runs), spans, runs, quotable };
-}
-
-/** What a passage must prove to be shown as one: a rare word, or a few that many write. */
-const leastQuoted = { word: 0.5, together: 0.9 };
-
-/** Two words and more that nobody would take for chance: not 'Alles wurde', which stands in any text. */
-function isQuotable(telling: Float32Array, { a, length }: Run): boolean {
-  if (length < 2) return false;
-  const worths = telling.subarray(a, a + length);
-  return (
-    worths.some((worth) => worth >= leastQuoted.word) ||
-    worths.reduce((sum, worth) => sum + worth, 0) >= leastQuoted.together
-  );
-}
-
-function longestOf(spans: readonly Span[]): Span | undefined {
-  return spans.reduce<Span | undefined>(
-    (best, span) => (best && best.text.length >= span.text.length ? best : span),
-    undefined,
-  );
 }
 
 /** Two texts and what is costly to find out about them, each at most once and only when it is needed. */

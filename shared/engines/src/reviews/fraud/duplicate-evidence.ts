@@ -12,6 +12,9 @@ const worth: Record<OverlapKind, { start: number; perWeight: number; noticed: nu
 /** Just below what reads 'mittel': who feels 'gut aufgehoben' has copied nobody. */
 const hintLimit = 24;
 
+/** Between two passages of one text. */
+const omission = ' … ';
+
 const sentence: Record<OverlapKind, (share: number) => string> = {
   copy: say.copy,
   partial: say.partial,
@@ -31,13 +34,17 @@ export function duplicateEvidence(
   const { start, perWeight, noticed, limit } = worth[kind];
   const isHint = weight < noticed;
   const share = Math.round(100 * (kind === 'partial' ? containment : trigramSimilarity));
-  const otherQuote = quotable && other.text.slice(quotable.bStart, quotable.bEnd);
+  const quote = quotable.map(({ text }) => text).join(omission);
+  const otherQuote = quotable
+    .map(({ bStart, bEnd }) => other.text.slice(bStart, bEnd))
+    .filter(Boolean)
+    .join(omission);
   return {
     source: 'duplicate',
     code: `duplicate_${kind}`,
     points: Math.round(Math.min(isHint ? hintLimit : limit, start + perWeight * weight)),
     text: isHint ? say.sharedPhrase() : sentence[kind](share),
-    ...(quotable && { quote: quotable.text }),
+    ...(quote && { quote }),
     ...(otherQuote && { otherQuote }),
     ...(other.id !== undefined && { otherId: other.id }),
   };

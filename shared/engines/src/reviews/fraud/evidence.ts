@@ -9,9 +9,9 @@ export interface Evidence {
   points: number;
   /** What was found, in German; `evidenceIn` says it to its reader. */
   text: string;
-  /** The passage it is about, as it stands in the judged text. */
+  /** The passages it is about, as they stand in the judged text, with ' … ' between them. */
   quote?: string;
-  /** The same passage as it stands in the other text. */
+  /** The same passages as they stand in the other text. */
   otherQuote?: string;
   /** The other text, where it was given with one. */
   otherId?: string;

@@ -1,5 +1,6 @@
 import type { Language } from '@rezenso/contract/language';
 import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
+import { isInAnotherLanguage } from '../language/models.ts';
 import type { Reader } from '../reader.ts';
 import { adviceIn, aspects } from './aspects.ts';
 import { observe } from './observations.ts';
@@ -46,9 +47,10 @@ export function analyzeReview({
 }: ReviewInput): ReviewAnalysis {
   const observations = observe(text);
   const say = adviceIn(readerLanguage, reader);
+  const circumstances = { rating, platform, isGerman: language === 'de' && !isInAnotherLanguage(text) };
   const judged = aspects
     .filter(({ needsGerman }) => !needsGerman || language === 'de')
-    .map((aspect) => ({ aspect, ...aspect.judge(observations, { rating, platform }, say) }));
+    .map((aspect) => ({ aspect, ...aspect.judge(observations, circumstances, say) }));
   const possible = judged.reduce((sum, { aspect }) => sum + aspect.points, 0);
   const reasons: QualityReason[] = [];
   let score = 0;

@@ -1,8 +1,10 @@
+import type { Particular } from './told.ts';
+
 /** What to tell the writer about each side of a review's quality. */
 export const advice = {
   details: (things: readonly string[]) => `Du nennst Einzelheiten, etwa ${quoted(things)}.`,
-  detailsMissing: 'Nenne Einzelheiten: Was genau hast du bekommen, wer hat dir geholfen, wann war das?',
-  ownWords: 'Der Text klingt nach dir und nicht nach einer Vorlage.',
+  detailsMissing: (missing: readonly Particular[]) => `Nenne mehr Einzelheiten: ${listed(missing, asked)}?`,
+  ownWords: 'Der Text enthält kaum feste Wendungen.',
   general: 'Das könnte über jeden Betrieb gesagt sein. Erzähle, was hier anders war.',
   stockPhrases: (phrase: string) =>
     `„${phrase}“ steht in vielen Bewertungen. Schreib stattdessen, woran du das merkst.`,
@@ -25,9 +27,9 @@ export const advice = {
 
 /** The same about a review that somebody else wrote, to the business that it is about. */
 export const remarks = {
-  details: (things: readonly string[]) => `Die Review nennt Einzelheiten, etwa ${quoted(things)}.`,
-  detailsMissing: 'Einzelheiten fehlen: was jemand bekam, wer geholfen hat, wann das war.',
-  ownWords: 'Der Text klingt nach einem Menschen und nicht nach einer Vorlage.',
+  details: (things: readonly string[]) => `Die Bewertung nennt Einzelheiten, etwa ${quoted(things)}.`,
+  detailsMissing: (missing: readonly Particular[]) => `Einzelheiten fehlen: ${listed(missing, untold)}.`,
+  ownWords: 'Der Text enthält kaum feste Wendungen.',
   general: 'Das könnte über jeden Betrieb gesagt sein. Was bei dir anders war, steht nicht darin.',
   stockPhrases: (phrase: string) => `„${phrase}“ steht in vielen Bewertungen und sagt deshalb wenig.`,
   tooLong: (words: number) => `${words} Wörter liest kaum jemand zu Ende.`,
@@ -36,14 +38,26 @@ export const remarks = {
   soundsCritical: (stars: number) => `Der Text klingt kritisch, es sind aber ${stars} Sterne.`,
   soundsContent: (stars: number) =>
     `Der Text klingt zufrieden, ${stars === 1 ? 'es ist aber 1 Stern' : `es sind aber ${stars} Sterne`}.`,
-  balance: 'Die Review wägt ab, das macht sie glaubwürdig.',
-  oneSided: 'Die Review wägt nicht ab: Nichts war besser oder schlechter als der Rest.',
+  balance: 'Die Bewertung wägt ab, das macht sie glaubwürdig.',
+  oneSided: 'Die Bewertung wägt nicht ab: Nichts war besser oder schlechter als der Rest.',
   longSentence: (words: number) => `Ein Satz hat ${words} Wörter und liest sich schwer.`,
   readable: 'Der Text liest sich leicht.',
   hardToRead: 'Der Text liest sich schwer.',
   shouting: 'Viele Ausrufezeichen oder Großbuchstaben wirken wie Werbung.',
   superlatives: 'Viele Superlative wirken unecht.',
 } satisfies typeof advice;
+
+const asked = {
+  what: 'was genau hast du bekommen',
+  who: 'wer hat dir geholfen',
+  when: 'wann war das oder wie lange hat es gedauert',
+};
+
+const untold = { what: 'was jemand bekam', who: 'wer geholfen hat', when: 'wann das war oder wie lange es dauerte' };
+
+function listed(missing: readonly Particular[], words: Record<Particular, string>): string {
+  return missing.map((one) => words[one]).join(', ');
+}
 
 function quoted(things: readonly string[]): string {
   return things.length === 0 ? 'Zahlen und Zeiten' : things.map((thing) => `„${thing}“`).join(', ');

@@ -1,5 +1,18 @@
 import type { Translation } from '@rezenso/contract/language';
 import type * as german from './aspects.de.ts';
+import type { Particular } from './told.ts';
+
+const asked = {
+  what: 'what exactly did you get',
+  who: 'who helped you',
+  when: 'when was that or how long did it take',
+};
+
+const untold = { what: 'what somebody got', who: 'who helped', when: 'when that was or how long it took' };
+
+function listed(missing: readonly Particular[], words: Record<Particular, string>): string {
+  return missing.map((one) => words[one]).join(', ');
+}
 
 function quoted(things: readonly string[]): string {
   return things.length === 0 ? 'figures and times' : things.map((thing) => `“${thing}”`).join(', ');
@@ -8,8 +21,8 @@ function quoted(things: readonly string[]): string {
 export default {
   advice: {
     details: (things) => `You mention details, such as ${quoted(things)}.`,
-    detailsMissing: 'Mention details: what exactly did you get, who helped you, when was that?',
-    ownWords: 'The text sounds like you and not like a template.',
+    detailsMissing: (missing) => `Mention more details: ${listed(missing, asked)}?`,
+    ownWords: 'The text contains hardly any set phrases.',
     general: 'This could be said about any business. Say what was different here.',
     stockPhrases: (phrase) => `“${phrase}” appears in many reviews. Write instead what makes you say so.`,
     tooLong: (words) => `Hardly anyone reads ${words} words to the end. Cut it down to what matters most.`,
@@ -30,8 +43,8 @@ export default {
   },
   remarks: {
     details: (things) => `The review mentions details, such as ${quoted(things)}.`,
-    detailsMissing: 'Details are missing: what somebody got, who helped, when that was.',
-    ownWords: 'The text sounds like a person and not like a template.',
+    detailsMissing: (missing) => `Details are missing: ${listed(missing, untold)}.`,
+    ownWords: 'The text contains hardly any set phrases.',
     general: 'This could be said about any business. It does not say what was different at yours.',
     stockPhrases: (phrase) => `“${phrase}” appears in many reviews and therefore says little.`,
     tooLong: (words) => `Hardly anyone reads ${words} words to the end.`,

@@ -5,6 +5,8 @@ import type { Reader } from '../reader.ts';
 import * as german from './aspects.de.ts';
 import english from './aspects.en.ts';
 import type { Observations } from './observations.ts';
+import { leftOut, particulars } from './told.ts';
+import { weighsUp } from './weighing.ts';
 
 const words = inLanguages(german, { en: english });
 type Advice = ReturnType<typeof words>['advice'];
@@ -18,6 +20,8 @@ export function adviceIn(language: Language, reader: Reader): Advice {
 export interface Circumstances {
   rating: number | undefined;
   platform: PlatformId | undefined;
+  /** Whether the text is in German, the only language in which it is read what a text tells. */
+  isGerman: boolean;
 }
 
 /** One side of quality: `part` 0-1 of its points, and what to tell its reader about it. */
@@ -38,11 +42,12 @@ const clamp = (value: number): number => Math.max(0, Math.min(1, value));
 /** Words after which more no longer helps a reader; longer on platforms where people compare services at length. */
 const enoughWords: Partial<Record<PlatformId, number>> = { trustpilot: 50, proven_expert: 50, kununu: 70, jameda: 50 };
 
-function judgeDetails(seen: Observations, _: Circumstances, say: Advice): Judgement {
+function judgeDetails(seen: Observations, { isGerman }: Circumstances, say: Advice): Judgement {
   const details = seen.things.length + 1.5 * Math.min(3, seen.figures);
   const part = clamp(details / 7);
   if (part >= 0.75) return { part, code: 'details', text: say.details(seen.things.slice(0, 3)) };
-  return { part, code: 'details_missing', text: say.detailsMissing };
+  const missing = isGerman ? leftOut(seen.text) : details === 0 ? particulars : [];
+  return { part, code: 'details_missing', ...(missing.length > 0 && { text: say.detailsMissing(missing) }) };
 }
 
 function judgeOwnWords(seen: Observations, _: Circumstances, say: Advice): Judgement {
@@ -68,7 +73,7 @@ function judgeBalance(seen: Observations, { rating }: Circumstances, say: Advice
   if (rating !== undefined && rating <= 2 && praise >= 2 && praise > 2 * (criticism + contrasts))
     return { part: 0, code: 'rating_mismatch', text: say.soundsContent(rating) };
   const part = contrasts > 0 || (praise > 0 && criticism > 0) ? 1 : 0.4;
-  if (part === 1) return { part, code: 'balance', text: say.balance };
+  if (part === 1) return { part, code: 'balance', ...(weighsUp(seen.text) && { text: say.balance }) };
   return { part, code: 'one_sided', text: say.oneSided };
 }
 

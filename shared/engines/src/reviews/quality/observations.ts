@@ -4,6 +4,8 @@ import { type Readability, readabilityOf } from './readability.ts';
 
 /** What can be counted in a review text, before anything is judged. */
 export interface Observations {
+  /** What was read: its first `longestText` letters. */
+  text: string;
   words: number;
   /** Numbers, times, prices and dates. */
   figures: number;
@@ -28,6 +30,7 @@ export function observe(written: string): Observations {
   const isOpinion = (word: string) => superlatives.has(word) || praise.has(word) || criticism.has(word);
   const telling = tokens.filter(({ word, weight }) => weight === 1 && !isOpinion(word));
   return {
+    text,
     words: tokens.length,
     figures: text.match(/\d+([.,:]\d+)*/g)?.length ?? 0,
     things: thingsOf(text, telling),

@@ -33,7 +33,10 @@ verpackung produkt produkte shop kauf gekauft kaufen rechnung kosten kostenlos k
 fahrlehrer fahrstunden studio training geräte umzug möbel brille brillen fotograf fotografin fotos küche portionen
 portion gericht gerichte geschmeckt schmeckt schmecken speisekarte`;
 
-const tradeSet = new Set(`${serviceWords} ${people} ${trades}`.trim().split(/\s+/).map(foldWord));
+const fold = (list: string): Set<string> => new Set(list.trim().split(/\s+/).map(foldWord));
+const serviceSet = fold(serviceWords);
+const peopleSet = fold(people);
+const tradeSet = new Set([...serviceSet, ...peopleSet, ...fold(trades)]);
 
 /** As much as the words that every review has. */
 const tradeWorth = 0.3;
@@ -45,6 +48,16 @@ const tradeWorth = 0.3;
 export function comparedWeight(word: string): number {
   const anywhere = wordWeight(word);
   return tradeSet.has(word) ? Math.min(tradeWorth, anywhere) : anywhere;
+}
+
+/** Whether a folded word says how people were served, and nothing of what they got. */
+export function tellsServiceOnly(word: string): boolean {
+  return serviceSet.has(word);
+}
+
+/** Whether a folded word is whom people met: 'verkäuferin', 'therapeut'. */
+export function namesPerson(word: string): boolean {
+  return peopleSet.has(word);
 }
 
 /** The words of all trades, folded. */
