@@ -60,14 +60,14 @@ for (const theme of ['light', 'dark'] as const)
     await page.request.post(`${origin}/api/auth/dev-bypass`, { data: { email }, headers: { origin } });
     await completeProfile(page, origin, `Leer ${theme}`);
     await page.goto(origin);
-    await expect(portfolioOf(page).getByText('Importiere deine erste Review', { exact: false })).toBeVisible();
+    await expect(portfolioOf(page).getByText('Importiere deine erste Bewertung', { exact: false })).toBeVisible();
     for (const name of ['Aktuelle Matches', 'Aktivitäten', 'Erfolge', 'Bestenliste der Woche'])
       await expect(page.getByRole('region', { name })).toBeVisible();
     await expect(page.getByText('Laden...')).toHaveCount(0);
     await expect(page.getByText('Noch kein Trust Score')).toBeVisible();
     await expectNoViolations(page, `an empty dashboard, ${theme}`);
-    await portfolioOf(page).getByRole('link', { name: 'Review importieren' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Review importieren' });
+    await portfolioOf(page).getByRole('link', { name: 'Bewertung importieren' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bewertung importieren' });
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Abbrechen' }).click();
     await expect(page.getByRole('heading', { name: 'Noch keine Bewertungen' })).toBeVisible();

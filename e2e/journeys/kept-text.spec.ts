@@ -13,14 +13,14 @@ for (const [width, theme] of [
   }) => {
     const page = await newMember('demo@rezenso.example', { width, theme });
     const address = `${demoSite.origin}/reviews`;
-    const text = page.getByRole('dialog').getByRole('textbox', { name: 'Text der Review' });
-    const open = () => page.getByRole('button', { name: 'Review importieren' }).first().click();
+    const text = page.getByRole('dialog').getByRole('textbox', { name: 'Text der Bewertung' });
+    const open = () => page.getByRole('button', { name: 'Bewertung importieren' }).first().click();
     const expectKept = async () => {
       await open();
       await expect(text).toHaveValue(typed);
       await expect(page.getByRole('dialog').getByText('Was du zuletzt eingegeben hast, ist noch da.')).toBeVisible();
       // Whoever goes on typing or presses Enter empties nothing.
-      await expect(page.getByRole('heading', { name: 'Review importieren' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Bewertung importieren' })).toBeFocused();
     };
 
     await page.goto(demoSite.origin);
@@ -38,8 +38,8 @@ for (const [width, theme] of [
     const second = await page.context().newPage();
     await page.close({ runBeforeUnload: true });
     await second.goto(address);
-    await second.getByRole('button', { name: 'Review importieren' }).first().click();
-    await expect(second.getByRole('dialog').getByRole('textbox', { name: 'Text der Review' })).toHaveValue(typed);
+    await second.getByRole('button', { name: 'Bewertung importieren' }).first().click();
+    await expect(second.getByRole('dialog').getByRole('textbox', { name: 'Text der Bewertung' })).toHaveValue(typed);
     await second.keyboard.press('Escape');
     const kept = () =>
       second.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rezenso:kept:')));

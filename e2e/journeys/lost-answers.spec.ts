@@ -6,11 +6,11 @@ test('an answer that is lost on the way is fetched again: the review is there on
 }) => {
   const page = await newMember('pro@rezenso.example', { width: 390 });
   await page.goto(`${demoSite.origin}/reviews`);
-  await page.getByRole('button', { name: 'Review importieren' }).click();
+  await page.getByRole('button', { name: 'Bewertung importieren' }).click();
   const dialog = page.getByRole('dialog');
   const text = 'Der Zaun steht gerade, und die Gärtner haben sogar den Weg gefegt.';
   await dialog.getByRole('combobox').selectOption({ label: 'Google' });
-  await dialog.getByRole('textbox', { name: 'Text der Review' }).fill(text);
+  await dialog.getByRole('textbox', { name: 'Text der Bewertung' }).fill(text);
   const sent: (string | undefined)[] = [];
   await page.route('**/api/reviews/import', async (route) => {
     sent.push(route.request().headers()['idempotency-key']);

@@ -56,10 +56,12 @@ const lines: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
     for (const email of ['demo@rezenso.example', 'pro@rezenso.example']) {
       const page = await newMember(email);
       await page.goto(`${origin}/reviews`);
-      await page.getByRole('button', { name: 'Review importieren' }).click();
+      await page.getByRole('button', { name: 'Bewertung importieren' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('combobox').selectOption({ label: 'Google' });
-      await dialog.getByRole('textbox', { name: 'Text der Review' }).fill('Sehr gut, immer wieder gerne, top Service!');
+      await dialog
+        .getByRole('textbox', { name: 'Text der Bewertung' })
+        .fill('Sehr gut, immer wieder gerne, top Service!');
       await dialog.getByRole('button', { name: 'Analysieren' }).click();
       await expect(page.getByText(/Qualitäts-Score: \d+\s?% \| Risiko: /)).toBeVisible();
     }

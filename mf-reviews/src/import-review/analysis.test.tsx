@@ -104,7 +104,7 @@ async function openDialog() {
     </>,
     { route: '/reviews', answers: [answer(listReviews, [aReview()]), answer(getReviewStats, someStats())] },
   );
-  await rendered.user.click(await screen.findByRole('button', { name: 'Review importieren' }));
+  await rendered.user.click(await screen.findByRole('button', { name: 'Bewertung importieren' }));
   await screen.findByRole('dialog');
   return rendered;
 }
@@ -114,7 +114,7 @@ function ToastDuration() {
 }
 
 function textBox() {
-  return screen.getByRole('textbox', { name: /^Text der Review/ });
+  return screen.getByRole('textbox', { name: /^Text der Bewertung/ });
 }
 
 function analyseButton() {

@@ -14,10 +14,10 @@ describeFailures([
         route: '/reviews',
         answers: [answer(listReviews, [aReview()]), answer(getReviewStats, someStats()), failure],
       });
-      await page.user.click(await screen.findByRole('button', { name: 'Review importieren' }));
+      await page.user.click(await screen.findByRole('button', { name: 'Bewertung importieren' }));
       await screen.findByRole('dialog');
       await page.user.selectOptions(screen.getByLabelText(/^Plattform/, { selector: 'select[name]' }), 'Google');
-      await paste(page.user, screen.getByRole('textbox', { name: /^Text der Review/ }), 'Sehr gutes Brot.');
+      await paste(page.user, screen.getByRole('textbox', { name: /^Text der Bewertung/ }), 'Sehr gutes Brot.');
       await page.user.click(screen.getByRole('button', { name: 'Importieren' }));
       return page;
     },

@@ -203,7 +203,7 @@ function render(reviews: Review[], route: string) {
 
 async function openDialog(route = '/reviews') {
   const rendered = render([aReview()], route);
-  await rendered.user.click(await screen.findByRole('button', { name: 'Review importieren' }));
+  await rendered.user.click(await screen.findByRole('button', { name: 'Bewertung importieren' }));
   await screen.findByRole('dialog');
   return rendered;
 }
@@ -214,7 +214,7 @@ async function fillIn(user: Awaited<ReturnType<typeof openDialog>>['user']) {
 }
 
 function textBox() {
-  return screen.getByRole('textbox', { name: /^Text der Review/ });
+  return screen.getByRole('textbox', { name: /^Text der Bewertung/ });
 }
 
 function submitButton() {

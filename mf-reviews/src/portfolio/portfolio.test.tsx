@@ -70,7 +70,7 @@ describe('the portfolio card', () => {
 
   it('leads an empty account to the import', async () => {
     open({}, []);
-    const link = await screen.findByRole('link', { name: 'Review importieren' });
+    const link = await screen.findByRole('link', { name: 'Bewertung importieren' });
     expect(link).toHaveAttribute('href', '/reviews?dialog=import');
   });
 

@@ -90,7 +90,7 @@ describe('the reviews page', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Jetzt importieren' }));
-    expect(await screen.findByRole('dialog', { name: 'Review importieren' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Bewertung importieren' })).toBeVisible();
   });
 
   it('holds the place of what is loading', async () => {

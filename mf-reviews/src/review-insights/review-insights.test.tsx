@@ -123,7 +123,7 @@ describe('the preview of a free member', () => {
 describe('without reviews, on the way, and failed', () => {
   it('leads to the import while there is nothing to read, and offers no file', async () => {
     open(someInsights({ reviews: 0, themes: [], byPlatform: [] }));
-    expect(await screen.findByRole('link', { name: 'Review importieren' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Bewertung importieren' })).toHaveAttribute(
       'href',
       '/reviews?dialog=import',
     );

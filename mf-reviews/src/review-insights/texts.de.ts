@@ -15,7 +15,7 @@ export const insightTexts = /* @__PURE__ */ texts('mf-reviews/review-insights/te
   loading: 'Deine Bewertungen werden gelesen …',
   emptyTitle: 'Noch nichts zu lesen',
   emptyDescription: 'Sobald du Bewertungen hast, liest du hier, was darin gelobt und kritisiert wird.',
-  emptyAction: 'Review importieren',
+  emptyAction: 'Bewertung importieren',
   previewTitle: (month: string) => `Vorschau: dein erster Monat, ${month}`,
   previewText: (most: number) =>
     `Das ist echt und aus deinen eigenen Bewertungen, bei vielen aus den ersten ${most}. Mit Pro siehst du alle Monate, den Vergleich in deiner Nähe und was sich verändert hat.`,
