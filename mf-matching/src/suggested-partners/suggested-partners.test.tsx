@@ -190,7 +190,7 @@ describe('the list of suggested partners', () => {
 
   it.each([
     ['STARTS_SMALL', /Nach 14 Tagen, oder sobald Partner drei deiner Reviews bestätigt haben, geht mehr/],
-    ['FEWER_REQUESTS', /Mit neuen Partnern wächst das von selbst/],
+    ['FEWER_REQUESTS', /Morgen geht es weiter; mit der Zeit werden es wieder mehr/],
   ] as const)('says when more is possible: %s', async (code, words) => {
     const { user, use } = openBoard([], [radhaus]);
     await article('Radhaus Freiburg');

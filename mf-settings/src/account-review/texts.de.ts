@@ -11,7 +11,7 @@ export const reviewTexts = /* @__PURE__ */ texts('mf-settings/account-review/tex
   } satisfies Record<RingCaseState, string>,
   explained: {
     open: 'Dein Konto hat einiges mit anderen Konten gemeinsam, mit denen du tauschst. Dafür gibt es oft einen guten Grund, etwa ein gemeinsames Büro oder eine Agentur. Bis ein Mensch entschieden hat, zählen deine neuen Reviews noch nicht, ihre XP warten, und dein Siegel ist ausgeblendet. Alles andere kannst du weiter nutzen.',
-    kept: 'Wir haben uns dein Konto angesehen. Neue Reviews von dir zählen nicht mit, und dein Siegel bleibt ausgeblendet. Siehst du das anders, schreib uns noch einmal.',
+    kept: 'Wir haben uns dein Konto angesehen. Neue Reviews von dir zählen nicht mit, und dein Siegel bleibt ausgeblendet. Siehst du das anders, schreib uns.',
     released: 'Deine Reviews zählen mit, und die XP, die gewartet haben, sind da.',
   } satisfies Record<RingCaseState, string>,
   decided: (day: string, reason: string) => `Unsere Begründung vom ${day}: ${reason}`,

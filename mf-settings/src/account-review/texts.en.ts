@@ -12,7 +12,7 @@ export default {
     },
     explained: {
       open: 'Your account has several things in common with other accounts that you swap with. Often there is a good reason, such as a shared office or an agency. Until a person has decided, your new reviews do not count yet, their XP wait, and your seal is hidden. You can go on using everything else.',
-      kept: 'We have taken a look at your account. New reviews of yours do not count, and your seal stays hidden. If you see it differently, write to us again.',
+      kept: 'We have taken a look at your account. New reviews of yours do not count, and your seal stays hidden. If you see it differently, write to us.',
       released: 'Your reviews count, and the XP that were waiting have arrived.',
     },
     decided: (day, reason) => `Our reason of ${day}: ${reason}`,

@@ -25,8 +25,11 @@ interface RingVerdictsTable {
   /** 0-100. */
   score: number;
   level: RingLevel;
-  /** The score that moderators found harmless; null where they did not. */
-  released_score: ColumnType<number | null, number | null | undefined, number | null>;
+  /** All points that moderators found harmless; null where they did not. */
+  released_points: ColumnType<number | null, undefined, number | null>;
+  /** With whom. */
+  released_accounts: ColumnType<string[], undefined, string[]>;
+  released_at: ColumnType<Date | null, undefined, Date | null>;
   judged_at: Moment;
 }
 

@@ -12,6 +12,7 @@ type Misnamed = {
 /** Events that change nothing that anybody reads; what follows from them tells of itself. */
 type Silent =
   | 'admin.signed-in'
+  | 'hold.inherited'
   | 'match.platform-missing'
   | 'member.language-chosen'
   | 'platform.access-ended'

@@ -57,6 +57,8 @@ export interface DomainEvents {
   'member.joined': { memberId: string };
   /** An account was deleted; its row is empty now. */
   'member.left': { memberId: string };
+  /** An account came back, or another of its site began, while the reviews of the one that left waited for a look at it. */
+  'hold.inherited': { memberId: string; formerAccountId: string; isSamePerson: boolean };
   /** An admin changed a member's status; `entryId` is the change's entry in the audit log. */
   'member.status-changed': {
     memberId: string;

@@ -14,6 +14,8 @@ export interface Limits<Name extends string = LimitName> {
    * @throws {AppError} RATE_LIMITED, or the limit's own code, with Retry-After
    */
   take(name: Name, ...whom: [string, ...string[]]): Promise<number>;
+  /** Gives one back that was taken in this window, for what did not come about and cost nobody anything. */
+  giveBack(name: Name, ...whom: [string, ...string[]]): Promise<void>;
   /** Forgets windows that ended more than a day ago. */
   removeOld(): Promise<void>;
 }
@@ -52,6 +54,19 @@ export function createLimits(
         .executeTakeFirstOrThrow();
       if (taken <= max) return max - taken;
       throw new AppError(code, { retryAfterSeconds: Math.ceil((start + windowMillis - at) / 1000) });
+    },
+    async giveBack(name, ...whom) {
+      const limit = table[name];
+      if (!limit) throw new Error(`There is no limit called ${name}`);
+      const windowMillis = limit.windowSeconds * 1000;
+      const start = Math.floor(now().getTime() / windowMillis) * windowMillis;
+      await database.db
+        .updateTable('rate_limits')
+        .set((row) => ({ taken: row('taken', '-', 1) }))
+        .where('key', '=', keyOf(secret, name, limit, whom))
+        .where('window_start', '=', new Date(start))
+        .where('taken', '>', 0)
+        .execute();
     },
     async removeOld() {
       const before = new Date(now().getTime() - keepMillis);

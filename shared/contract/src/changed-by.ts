@@ -13,7 +13,7 @@ const plan = { memberId: ['subscription', 'profile'], staff: ['support-queue'] }
  */
 export const changedBy = {
   'member.joined': { memberId: ['session', 'profile'], staff: ['users', 'statistics'] },
-  'member.left': { staff: ['users', 'reports', 'disputes', 'support-queue', 'statistics'] },
+  'member.left': { staff: ['users', 'reports', 'disputes', 'support-queue', 'statistics', 'ring-cases'] },
   'member.status-changed': {
     memberId: ['session', 'profile'],
     staff: ['users', 'disputes', 'audit-log', 'statistics'],

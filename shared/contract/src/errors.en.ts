@@ -59,7 +59,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   STARTS_SMALL:
     'New accounts start small: that is enough for today, and it goes on tomorrow. After 14 days, or once partners have confirmed three of your reviews, you can do more.',
   FEWER_REQUESTS:
-    'At the moment you can ask three partners a day, because you swap almost only with the same accounts. With new partners this grows by itself. Support answers your questions about it.',
+    'At the moment you can send three requests a day. It goes on tomorrow, and with time you will be able to send more again.',
   MATCH_REQUEST_LIMIT:
     'You have just sent requests to a lot of partners. Please wait for some answers before you ask more.',
   MATCH_ALREADY_ANSWERED: 'This match has already been answered.',

@@ -88,7 +88,7 @@ export const errorCatalogue = {
   FEWER_REQUESTS: {
     status: 429,
     message:
-      'Du kannst zurzeit drei Partner am Tag anfragen, weil du fast nur mit denselben Konten tauschst. Mit neuen Partnern wächst das von selbst. Fragen dazu beantwortet der Support.',
+      'Im Moment gehen bei dir drei Anfragen am Tag. Morgen geht es weiter; mit der Zeit werden es wieder mehr.',
   },
   MATCH_REQUEST_LIMIT: {
     status: 429,

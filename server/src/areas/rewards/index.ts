@@ -8,6 +8,7 @@ import { xpFeature } from './xp/index.ts';
 export { achievements } from './achievements/achievements.repository.ts';
 export { reachedAchievements } from './achievements/achievements.service.ts';
 export { type MemberFigures, memberFigures } from './figures/member-figures.repository.ts';
+export { formerAccounts as formerHolds } from './former-accounts/former-accounts.repository.ts';
 export { createFormerAccounts } from './former-accounts/former-accounts.service.ts';
 export { rewardsData } from './personal-data.ts';
 export { trust } from './trust/trust.repository.ts';

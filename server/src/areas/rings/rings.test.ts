@@ -10,12 +10,13 @@ import {
   exchangeNow,
   handIn,
 } from '../../../testing/factories/exchanges.ts';
+import { ringsOf } from '../../../testing/factories/rings.ts';
 import { noticesOf } from '../../../testing/notices.ts';
 import { type SignedInClient, startTestApp } from '../../../testing/test-app.ts';
-import { job } from '../../jobs/job.ts';
 
 const test = await startTestApp();
 const { db, clock } = test;
+const { one, members, aRing, share, swapAround, swap, joinApart, begin, judge } = ringsOf(test);
 const aPublicPage = { name: 'ring-betrieb', isPublished: true, isFindable: false, asksCustomers: true };
 const words = 'Wir sind drei Betriebe in einem Haus.';
 
@@ -171,76 +172,6 @@ describe('where accounts are signed in', () => {
   });
 });
 
-function one(ring: readonly SignedInClient[]): SignedInClient {
-  const [first] = ring;
-  if (!first) throw new Error('A ring has somebody');
-  return first;
-}
-
-async function members(count: number): Promise<SignedInClient[]> {
-  const clients: SignedInClient[] = [];
-  for (let number = 0; number < count; number += 1) clients.push(await test.signIn());
-  return clients;
-}
-
-/** Three accounts in one browser that swap with one another and nobody else, each pair twice. */
-async function aRing(): Promise<SignedInClient[]> {
-  const ring = await members(3);
-  await share(ring, 'device');
-  await share(ring, 'network');
-  await swapAround(ring, 2);
-  return ring;
-}
-
-async function share(clients: readonly SignedInClient[], kind: 'device' | 'network'): Promise<void> {
-  const tag = `${kind} of ${one(clients).member.id}`;
-  for (const { member } of clients)
-    await db.insertInto('account_signals').values({ member_id: member.id, kind, tag, seen_at: clock.now() }).execute();
-}
-
-async function swapAround(clients: readonly SignedInClient[], times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1)
-    for (const [index, writer] of clients.entries())
-      for (const other of clients.slice(index + 1)) await swap(writer, other);
-}
-
-/** Apart from the other moments, so that nothing comes in a burst. */
-let swaps = 0;
-
-/** A review in each direction, written some days after the two agreed. */
-async function swap(writer: SignedInClient, other: SignedInClient): Promise<void> {
-  const { exchange, reverse } = await anExchange(test);
-  const sides = [
-    [exchange, writer, other],
-    [reverse, other, writer],
-  ] as const;
-  for (const [row, from, to] of sides) {
-    swaps += 1;
-    const handedIn = before({ hours: 1 + (swaps % 30) * 2 });
-    await db
-      .updateTable('review_exchanges')
-      .set({ reviewer_id: from.member.id, recipient_id: to.member.id, status: 'confirmed', confirmed_at: handedIn })
-      .set({ created_at: new Date(handedIn.getTime() - 3 * 86_400_000), submitted_at: handedIn })
-      .set({ review_text: aTextAbout(row.id), review_rating: 5 })
-      .where('id', '=', row.id)
-      .execute();
-  }
-}
-
-/** On days of their own. */
-async function joinApart(clients: readonly SignedInClient[]): Promise<void> {
-  for (const [index, { member }] of clients.entries())
-    await db
-      .updateTable('members')
-      .set({ created_at: before({ hours: 24 * (30 + 10 * index) }) })
-      .where('id', '=', member.id)
-      .execute();
-}
-
-function before({ hours }: { hours: number }): Date {
-  return new Date(clock.now().getTime() - hours * 3_600_000);
-}
-
 async function anExchangeWith(reviewer: SignedInClient) {
   return (await anExchangeOf(test, reviewer)).exchange;
 }
@@ -248,15 +179,6 @@ async function anExchangeWith(reviewer: SignedInClient) {
 async function exchangesOf({ member }: SignedInClient): Promise<string[]> {
   const rows = await db.selectFrom('review_exchanges').select('id').where('reviewer_id', '=', member.id).execute();
   return rows.map(({ id }) => id);
-}
-
-async function judge(): Promise<void> {
-  await begin('rings.judge-due');
-}
-
-async function begin(name: string): Promise<void> {
-  await test.core.jobs.enqueue(db, job<Record<string, never>>(name), {});
-  await test.runJobs();
 }
 
 async function reviewOf(client: SignedInClient) {

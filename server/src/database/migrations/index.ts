@@ -86,4 +86,5 @@ export const migrations: Record<string, Migration> = {
   '173-reauthentication': lazily(() => import('./173-reauthentication.ts')),
   '174-idempotent-calls': lazily(() => import('./174-idempotent-calls.ts')),
   '176-rings': lazily(() => import('./176-rings.ts')),
+  '177-rings-released': lazily(() => import('./177-rings-released.ts')),
 };

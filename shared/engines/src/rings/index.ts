@@ -1,3 +1,4 @@
+export { allPoints, closeAccounts, isBeyond } from './beyond-released.ts';
 export { judgeAccount, type RingLevel, type RingVerdict } from './judge-account.ts';
 export type {
   HandIn,

@@ -1,4 +1,5 @@
 import { accountEvidence } from './account-evidence.ts';
+import { allPoints } from './beyond-released.ts';
 import type { Neighbourhood } from './neighbourhood.ts';
 import { familyPoints, type RingEvidence } from './ring-evidence.ts';
 import { type RingPair, ringPairs } from './ring-pairs.ts';
@@ -37,10 +38,7 @@ export function judgeAccount(id: string, around: Neighbourhood): RingVerdict {
   const view = viewOf(id, around);
   const evidence = accountEvidence(view, around);
   const points = Object.values(familyPoints(evidence));
-  const score = Math.min(
-    100,
-    points.reduce((sum, more) => sum + more, 0),
-  );
+  const score = Math.min(100, allPoints(evidence));
   const from = (least: number) => points.filter((more) => more >= least).length;
   const isHeld = view.mine.length >= enough && score >= holdFrom && (from(counts) >= 3 || from(isStrong) >= 2);
   const level = isHeld ? 'hold' : score >= watchFrom && from(counts) >= 2 ? 'watch' : 'none';

@@ -23,7 +23,7 @@ export function createReporting({ database, limits, now }: Pick<Core, 'database'
     async file(member: string, filed: Filed): Promise<ReportRow> {
       const about = await partnerIn(database.db, member, filed);
       await limits.take('report', member);
-      if ((await volumes(database.db).of(member, now())) === 'beginner') await limits.take('report.beginner', member);
+      if ((await volumes(database.db).of(member, now())).isBeginner) await limits.take('report.beginner', member);
       const { reason, text } = filed;
       const report = await reports(database.db).file({ reporterId: member, reason, text, ...about }, now());
       if (!report) throw new AppError('REPORT_ALREADY_FILED');

@@ -40,7 +40,7 @@ export interface Device {
 export function createSignIn(core: Core) {
   const { events, now, secret } = core;
   const tell = createTell(core);
-  const formerAccounts = createFormerAccounts({ secret });
+  const formerAccounts = createFormerAccounts({ secret, events });
 
   return {
     /** Starts a session of an account, and tells its member of a browser that is new. @throws {AppError} ACCOUNT_BANNED */

@@ -25,7 +25,7 @@ export function createCoordination({
   mailer,
   secret,
 }: Pick<Core, 'database' | 'events' | 'mailer' | 'secret'>) {
-  const formerAccounts = createFormerAccounts({ secret });
+  const formerAccounts = createFormerAccounts({ secret, events });
 
   return {
     /**

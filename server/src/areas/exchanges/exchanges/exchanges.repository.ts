@@ -165,6 +165,12 @@ export function exchanges(db: Db) {
       );
     },
 
+    /** Whether this member is banned now. */
+    async isBanned(member: string): Promise<boolean> {
+      const row = await db.selectFrom('members').select('status').where('id', '=', member).executeTakeFirst();
+      return row?.status === 'banned';
+    },
+
     /** Whether what this writer hands in waits until somebody has looked at its account. */
     async isHeld(writer: string): Promise<boolean> {
       const row = await db.selectFrom('members').select('ring_level').where('id', '=', writer).executeTakeFirst();

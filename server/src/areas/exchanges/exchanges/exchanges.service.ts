@@ -229,8 +229,11 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
     const { id, match_id: matchId } = confirmed;
     await verifiedReviews(tx).add(await getNamed(tx, id), now);
     const isWorth = await xp.holds(tx, { memberId: confirmed.reviewer_id, action: 'review.submitted', subject: id });
-    const isDue = isWorth && (await exchanges(tx).earnsXp(matchId));
-    const granted = await xp.grant(tx, isDue ? earned : [], now);
+    // What waits for a look at its writer's account is worth its partner's effort; what the writer earns comes with the decision.
+    const theirs = earned.filter(({ memberId }) => memberId !== confirmed.reviewer_id);
+    const worth = isWorth ? earned : confirmed.withheld === 'held_account' ? theirs : [];
+    const isDue = worth.length > 0 && (await exchanges(tx).earnsXp(matchId));
+    const granted = await xp.grant(tx, isDue ? worth : [], now);
     await finishMatch(tx, events, matchId, now);
     return granted;
   }

@@ -20,24 +20,30 @@ export function createReleasedReviews(core: Pick<Core, 'events' | 'mailer' | 'en
   return {
     /**
      * The review counts from now on, and everybody gets the XP that they would have got for it. Nothing happens to one
-     * that is not withheld for its text, so twice is once.
+     * that is not withheld for its text, so twice is once. While its writer's account is looked at it goes on waiting for that.
      */
     async release(tx: Tx, exchangeId: string, now: Date, reasons = withheldForText): Promise<void> {
       const released = await withheldReviews(tx).release(exchangeId, reasons);
       if (!released) return;
       const { match_id: matchId, reviewer_id: reviewerId, recipient_id: recipientId } = released;
+      // Nothing is wrong with the text: now it waits for the look at its writer's account, and its partner loses nothing by that.
+      const waits = !reasons.includes('held_account') && (await exchanges(tx).isHeld(reviewerId));
+      if (waits) await withheldReviews(tx).withhold(exchangeId, 'held_account');
       await exchanges(tx).lockMatch(matchId);
       await openings(tx).openOfMatch(matchId, now);
       const isEarning = await exchanges(tx).earnsXp(matchId);
       const isConfirmedByPerson = (await confirmations(tx).find(exchangeId)) !== undefined;
       const missing = [
-        submissionOf(released),
-        ...(released.confirmed_at ? punctualityOf(released) : []),
+        ...(waits ? [] : [submissionOf(released)]),
+        ...(released.confirmed_at && !waits ? punctualityOf(released) : []),
         ...(isConfirmedByPerson ? [receiptOf(released)] : []),
       ];
       const granted = await xp.grant(tx, isEarning ? missing : [], now);
+      if (waits) return;
       const points = granted.get(reviewerId) ?? 0;
-      await tell(tx, { kind: 'exchange.released', memberId: reviewerId, exchangeId, points }, now);
+      // Who is banned is not told that all is well.
+      if (!(await exchanges(tx).isBanned(reviewerId)))
+        await tell(tx, { kind: 'exchange.released', memberId: reviewerId, exchangeId, points }, now);
       await events.record(tx, 'exchange.released', { exchangeId, matchId, reviewerId, recipientId });
     },
 

@@ -95,7 +95,7 @@ export function createConversations({
       await getView(db, member, matchId);
       await limits.take('message.minute', member);
       await limits.take('message.day', member);
-      if ((await volumes(db).of(member, now)) === 'beginner') await limits.take('message.beginner', member);
+      if ((await volumes(db).of(member, now)).isBeginner) await limits.take('message.beginner', member);
       return database.transaction(async (tx) => {
         await conversations(tx).lock(matchId);
         const sentMeanwhile = await messages(tx).find(written.id);

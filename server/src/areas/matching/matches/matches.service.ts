@@ -5,7 +5,7 @@ import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import type { MatchRow } from '../../../database/schema.ts';
 import { type PageQuery, readPage } from '../../../http/cursor.ts';
-import { contacts, mailboxes, matchMembers, volumes } from '../../accounts/index.ts';
+import { contacts, mailboxes, matchMembers, type Volume, volumes } from '../../accounts/index.ts';
 import { createFormerAccounts, createXp } from '../../rewards/index.ts';
 import { businessMarks } from './business-marks.repository.ts';
 import { earnedSince, earningPairs } from './earning-pairs.repository.ts';
@@ -85,6 +85,36 @@ export function createMatches(
     return match;
   }
 
+  /** What `request` does within its limits. */
+  function ask(reader: Reader, partner: string, now: Date): Promise<Match> {
+    const { id: member, language } = reader;
+    return database.transaction(async (tx) => {
+      const sides = await matchMembers(tx).findAll([member, partner], now);
+      const requester = sides.get(member);
+      const provider = sides.get(partner);
+      if (!requester) throw new AppError('PROFILE_INCOMPLETE');
+      if (provider?.status !== 'active') throw new AppError('PARTNER_NOT_FOUND');
+      await traders(tx).refuseUnlessMayTrade(member, partner);
+      const daysAgo = (days: number) => new Date(now.getTime() - days * dayMillis);
+      const [askers, asked] = [await businessMarks(tx).listSame(member), await businessMarks(tx).listSame(partner)];
+      if (await matches(tx).wasDeclinedSince(askers, asked, daysAgo(askAgainAfterDays)))
+        throw new AppError('MATCH_DECLINED_RECENTLY');
+      if (await matches(tx).wasWithdrawnSince(askers, asked, daysAgo(askAgainAfterWithdrawingDays)))
+        throw new AppError('MATCH_WITHDRAWN_RECENTLY');
+      const [why, whyForProvider] = [assess(requester, provider), assess(provider, requester)];
+      const match = await matches(tx).create({ id: member, why }, { id: partner, why: whyForProvider }, now);
+      if (!match) throw new AppError('MATCH_ALREADY_OPEN');
+      const told = language === 'de' ? why : assess(requester, provider, language);
+      const toRequester = { reader: member, partner, why: told, language };
+      const theirs = (await contacts(tx).find(partner))?.language ?? 'de';
+      const toldThem = theirs === 'de' ? whyForProvider : assess(provider, requester, theirs);
+      const toProvider = { reader: partner, partner: member, why: toldThem, language: theirs };
+      await wordings.ask(tx, [toRequester, toProvider], now);
+      await events.record(tx, 'match.requested', aboutMatch(match));
+      return presentOne(tx, reader, match, now);
+    });
+  }
+
   return {
     /** The newest of those that a member asked for or was asked for, newest first. */
     async list(reader: Reader, now: Date): Promise<Match[]> {
@@ -105,40 +135,22 @@ export function createMatches(
      *   MATCH_WITHDRAWN_RECENTLY, MATCH_ALREADY_OPEN, MATCH_REQUEST_LIMIT, STARTS_SMALL, FEWER_REQUESTS, ACCOUNT_INACTIVE, SAME_BUSINESS
      */
     async request(reader: Reader, partner: string, now: Date): Promise<Match & { requestsLeft?: number }> {
-      const { id: member, language } = reader;
+      const { id: member } = reader;
       if (member === partner) throw new AppError('MATCH_WITH_YOURSELF');
       // Every one writes to somebody who did not ask for it.
       const mailbox = await mailboxes(database.db).getOf(member);
       await limits.take('match-request.hour', mailbox);
       await limits.take('match-request.day', mailbox);
-      const volume = await volumes(database.db).of(member, now);
-      const left = volume === 'usual' ? undefined : await limits.take(`match-request.${volume}`, member);
-      const requested = await database.transaction(async (tx) => {
-        const sides = await matchMembers(tx).findAll([member, partner], now);
-        const requester = sides.get(member);
-        const provider = sides.get(partner);
-        if (!requester) throw new AppError('PROFILE_INCOMPLETE');
-        if (provider?.status !== 'active') throw new AppError('PARTNER_NOT_FOUND');
-        await traders(tx).refuseUnlessMayTrade(member, partner);
-        const daysAgo = (days: number) => new Date(now.getTime() - days * dayMillis);
-        const [askers, asked] = [await businessMarks(tx).listSame(member), await businessMarks(tx).listSame(partner)];
-        if (await matches(tx).wasDeclinedSince(askers, asked, daysAgo(askAgainAfterDays)))
-          throw new AppError('MATCH_DECLINED_RECENTLY');
-        if (await matches(tx).wasWithdrawnSince(askers, asked, daysAgo(askAgainAfterWithdrawingDays)))
-          throw new AppError('MATCH_WITHDRAWN_RECENTLY');
-        const [why, whyForProvider] = [assess(requester, provider), assess(provider, requester)];
-        const match = await matches(tx).create({ id: member, why }, { id: partner, why: whyForProvider }, now);
-        if (!match) throw new AppError('MATCH_ALREADY_OPEN');
-        const told = language === 'de' ? why : assess(requester, provider, language);
-        const toRequester = { reader: member, partner, why: told, language };
-        const theirs = (await contacts(tx).find(partner))?.language ?? 'de';
-        const toldThem = theirs === 'de' ? whyForProvider : assess(provider, requester, theirs);
-        const toProvider = { reader: partner, partner: member, why: toldThem, language: theirs };
-        await wordings.ask(tx, [toRequester, toProvider], now);
-        await events.record(tx, 'match.requested', aboutMatch(match));
-        return presentOne(tx, reader, match, now);
-      });
-      return { ...requested, ...(left !== undefined && left <= fewLeft && { requestsLeft: left }) };
+      const few = fewRequests(await volumes(database.db).of(member, now));
+      const left = few && (await limits.take(few, member));
+      try {
+        const requested = await ask(reader, partner, now);
+        return { ...requested, ...(left !== undefined && left <= fewLeft && { requestsLeft: left }) };
+      } catch (error) {
+        // Of so few, what nobody was asked by uses up none.
+        if (few) await limits.giveBack(few, member);
+        throw error;
+      }
     },
 
     /**
@@ -208,6 +220,12 @@ export function createMatches(
       });
     },
   };
+}
+
+/** The smaller of the limits that an account has beside everybody's; undefined without one. */
+function fewRequests({ isWatched, isBeginner }: Volume) {
+  if (isWatched) return 'match-request.watched';
+  return isBeginner ? 'match-request.beginner' : undefined;
 }
 
 /** What is told to one side of a match; undefined when nothing is. */

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { anExchange, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { limitTable } from '../../../limits/limit-table.ts';
+import { volumes } from '../../accounts/index.ts';
 
 const test = await startTestApp();
 const beginner = limitTable['match-request.beginner'].max;
@@ -58,6 +60,29 @@ describe('a watched account', () => {
     expect(answers[3]?.json().code).toBe('FEWER_REQUESTS');
     await test.db.updateTable('members').set({ ring_level: 'none' }).where('id', '=', client.member.id).execute();
     expect((await ask(client, 1)).map(({ statusCode }) => statusCode)).toEqual([200]);
+  });
+
+  it('uses none of the three up by a request that reached nobody', async () => {
+    const client = await test.signIn({ ring_level: 'watch' });
+    const { member } = await test.signIn();
+    expect((await client.post('/api/matches', { providerId: member.id })).statusCode).toBe(200);
+    for (const providerId of [member.id, randomUUID(), client.member.id])
+      expect((await client.post('/api/matches', { providerId })).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await ask(client, 3)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+  });
+
+  it('has the other limits of a new account as long as it is one', async () => {
+    for (const ring_level of ['watch', 'hold'] as const) {
+      const { member } = await test.signIn({ ring_level });
+      expect(await volumes(test.db).of(member.id, test.clock.now())).toMatchObject({ isBeginner: true });
+    }
+  });
+});
+
+describe('a held account', () => {
+  it('asks as many as any other of its age', async () => {
+    const client = await test.signIn({ ring_level: 'hold' });
+    expect((await ask(client, 5)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
   });
 });
 

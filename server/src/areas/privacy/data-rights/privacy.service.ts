@@ -27,7 +27,7 @@ export function createPrivacy(core: Core) {
   const { database, events, jobs, limits, now, secret } = core;
   const agreed = createExchanges(core);
   const disputes = createDisputes(core);
-  const formerAccounts = createFormerAccounts({ secret });
+  const formerAccounts = createFormerAccounts({ secret, events });
   const formerNames = createFormerNames({ secret });
 
   return {

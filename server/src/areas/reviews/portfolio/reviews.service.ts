@@ -69,8 +69,7 @@ export function createReviews({ database, events, limits, languageModel, engines
      */
     async import(member: string, given: NewReview, now: Date): Promise<Review> {
       await limits.take('review-import', member);
-      if ((await volumes(database.db).of(member, now)) === 'beginner')
-        await limits.take('review-import.beginner', member);
+      if ((await volumes(database.db).of(member, now)).isBeginner) await limits.take('review-import.beginner', member);
       const review = { ...given, reviewDate: given.reviewDate < now ? given.reviewDate : now };
       const signature = await engines.signature(review.content);
       const judgement = await judge(member, review, signature);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
+import type { FormerHold } from '../../../database/schema-former.ts';
 import { balances, mailboxes } from '../../accounts/index.ts';
 import { xp } from '../xp/xp.repository.ts';
 
@@ -50,12 +51,70 @@ export function formerAccounts(db: Db) {
       return rows;
     },
 
-    async add(tags: readonly string[], { freeReviewsUsed, earned }: UsedUp, leftAt: Date, forgetAt: Date) {
+    /** The look at a member's account that has not ended well; undefined without one. */
+    async holdOf(member: string): Promise<FormerHold | undefined> {
+      const row = await db
+        .selectFrom('ring_cases')
+        .selectAll()
+        .where('member_id', '=', member)
+        .where('state', 'in', ['open', 'kept'])
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { state, score, evidence, pairs, decision, decided_at: decidedAt } = row;
+      return {
+        isKept: state === 'kept',
+        score,
+        evidence,
+        pairs,
+        decision,
+        decidedAt: decidedAt?.toISOString() ?? null,
+      };
+    },
+
+    /**
+     * Of accounts as in `listUsedUp` the hold that weighs most, kept ones first, unless people have looked at this account after that one
+     * left. Who only has the site in common is looked at by people, whatever they decided about the other one.
+     */
+    async findHold(
+      member: string,
+      mailbox: string,
+      sites: readonly string[],
+      begun: Date,
+    ): Promise<{ id: string; isSamePerson: boolean } | undefined> {
+      const { rows } = await sql<{ id: string; isSamePerson: boolean }>`
+        select * from (
+          select id, held, left_at,
+            id in (select former_account_id from former_account_tags where tag = ${mailbox}) as "isSamePerson"
+          from former_accounts where held is not null and (
+            id in (select former_account_id from former_account_tags where tag = ${mailbox})
+            or (left_at <= ${begun} and id in (
+              select former_account_id from former_account_tags where tag = any(${sites}::text[]))))
+        ) former
+        where not exists (
+          select from ring_cases where member_id = ${member}
+            and coalesce(decided_at, opened_at) >= former.left_at)
+        order by "isSamePerson" desc, held ->> 'isKept' desc, left_at desc limit 1`.execute(db);
+      return rows[0];
+    },
+
+    async getHold(id: string): Promise<FormerHold | undefined> {
+      const row = await db.selectFrom('former_accounts').select('held').where('id', '=', id).executeTakeFirst();
+      return row?.held ?? undefined;
+    },
+
+    async add(
+      tags: readonly string[],
+      { freeReviewsUsed, earned }: UsedUp,
+      hold: FormerHold | undefined,
+      leftAt: Date,
+      forgetAt: Date,
+    ) {
       const { id } = await db
         .insertInto('former_accounts')
         .values({
           free_reviews_used: freeReviewsUsed,
           earned: JSON.stringify(earned),
+          held: hold ? JSON.stringify(hold) : null,
           left_at: leftAt,
           forget_at: forgetAt,
         })

@@ -1,7 +1,7 @@
 import type { XpAction } from '@rezenso/engines/trust';
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
-import { mailboxes, mailboxOf, mailSiteOf, sitesOf } from '../../accounts/index.ts';
+import { mailboxes, mailboxOf, mailSiteOf, ringLevels, sitesOf } from '../../accounts/index.ts';
 import { formerAccounts, type Identified, type UsedUp } from './former-accounts.repository.ts';
 
 /** For so long it is remembered what an account that left had used up; as long as a pair waits to earn again (0013). */
@@ -11,9 +11,9 @@ const purpose = 'former-account';
 
 /**
  * Who leaves and comes back does not begin anew: the mailbox and the proven sites of an account that left are kept as keyed
- * tags, with what it had used up. See docs/decisions/0027.
+ * tags, with what it had used up, and that its reviews waited for a look at it. See docs/decisions/0027 and 0133.
  */
-export function createFormerAccounts({ secret }: Pick<Core, 'secret'>) {
+export function createFormerAccounts({ secret, events }: Pick<Core, 'secret' | 'events'>) {
   /** The mailbox's first. */
   function tagsOf(member: Identified, sites: readonly string[]): string[] {
     const known = [`mailbox:${mailboxOf(member.email)}`, ...new Set(sites.map((site) => `site:${site}`))];
@@ -35,6 +35,18 @@ export function createFormerAccounts({ secret }: Pick<Core, 'secret'>) {
     return formerAccounts(db).listUsedUp(mailbox, sites, member.created_at);
   }
 
+  /** Reviews wait from the first on; the case itself follows with the event. */
+  async function inheritHold(tx: Tx, member: Identified): Promise<void> {
+    const [mailbox = '', ...sites] = tagsOf(member, allSites(member));
+    const hold = await formerAccounts(tx).findHold(member.id, mailbox, sites, member.created_at);
+    if (!hold || !(await ringLevels(tx).holdAgain(member.id))) return;
+    await events.record(tx, 'hold.inherited', {
+      memberId: member.id,
+      formerAccountId: hold.id,
+      isSamePerson: hold.isSamePerson,
+    });
+  }
+
   return {
     /**
      * Call it in the transaction that empties the account, before. Does nothing for one that has left already. Other
@@ -50,7 +62,8 @@ export function createFormerAccounts({ secret }: Pick<Core, 'secret'>) {
       if (!own) return;
       // Accounts of the same person that left before are remembered on in what this one inherited from them.
       const forgetAt = new Date(now.getTime() + rememberedDays * dayMillis);
-      const id = await repository.add(own, await repository.usedUpBy(member), now, forgetAt);
+      const hold = await repository.holdOf(member);
+      const id = await repository.add(own, await repository.usedUpBy(member), hold, now, forgetAt);
       for (const { partnerId, earnedAt } of earnedWith)
         await repository.addPair(id, tags.get(partnerId) ?? [], earnedAt);
     },
@@ -64,6 +77,7 @@ export function createFormerAccounts({ secret }: Pick<Core, 'secret'>) {
       const [member] = await formerAccounts(tx).listIdentified([id]);
       if (!member) return;
       for (const usedUp of await usedUpBefore(tx, member)) await formerAccounts(tx).handOver(id, usedUp, now);
+      await inheritHold(tx, member);
     },
 
     /** Free matches that count for an account, with what it will inherit: what it sees is what it can still start. */

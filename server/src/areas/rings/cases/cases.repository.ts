@@ -3,6 +3,7 @@ import type { RingCaseState } from '@rezenso/contract/rings';
 import type { RingVerdict } from '@rezenso/engines/rings';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import type { FormerHold } from '../../../database/schema-former.ts';
 import type { RingCaseRow } from '../../../database/schema-rings.ts';
 
 /** Cases are counted, and can be paged through, up to here. */
@@ -35,6 +36,44 @@ export function ringCases(db: Db) {
         .returning('id')
         .executeTakeFirst();
       return row?.id;
+    },
+
+    /** As it was when the account left that this one follows. @returns undefined when one holds the account already */
+    async inherit(
+      member: string,
+      { isKept, score, evidence, pairs, decision, decidedAt }: FormerHold,
+      now: Date,
+    ): Promise<string | undefined> {
+      const row = await db
+        .insertInto('ring_cases')
+        .values({
+          member_id: member,
+          score,
+          evidence: JSON.stringify(evidence),
+          pairs: JSON.stringify(pairs),
+          opened_at: now,
+        })
+        .onConflict((conflict) => conflict.column('member_id').where('state', 'in', ['open', 'kept']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) return undefined;
+      await db
+        .updateTable('ring_cases')
+        .set({ state: isKept ? 'kept' : 'open', decision, decided_at: decidedAt === null ? null : new Date(decidedAt) })
+        .where('id', '=', row.id)
+        .execute();
+      return row.id;
+    },
+
+    /** One that is open shows what was found last, so that people decide about all of it; an account that shrinks away keeps its case. */
+    async refresh(member: string, { score, level, evidence, pairs }: RingVerdict): Promise<void> {
+      if (level !== 'hold') return;
+      await db
+        .updateTable('ring_cases')
+        .set({ score, evidence: JSON.stringify(evidence), pairs: JSON.stringify(pairs) })
+        .where('member_id', '=', member)
+        .where('state', '=', 'open')
+        .execute();
     },
 
     /** Whether one waits for its decision, or was decided against the account. */

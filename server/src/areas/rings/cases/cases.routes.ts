@@ -9,7 +9,7 @@ import { createCases } from './cases.service.ts';
 export function caseRoutes(app: App, core: Core): void {
   const cases = createCases(core);
 
-  bind(app, getAccountReview, async ({ member }) => ({ review: await cases.reviewOf(member.id) }));
+  bind(app, getAccountReview, async ({ member }) => ({ review: await cases.reviewOf(member.id, core.now()) }));
   bind(app, appealAccountReview, async ({ member, body }) => ({
     review: await cases.appeal(member.id, body.text, core.now()),
   }));

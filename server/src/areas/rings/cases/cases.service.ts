@@ -14,6 +14,9 @@ import { presentCase, presentCases, presentDetail, presentReview } from './cases
 import { mostCasesCounted, ringCases } from './cases.repository.ts';
 import { verdicts } from './verdicts.repository.ts';
 
+/** For so long a member reads that all is well. */
+const goodNewsMillis = 14 * 86_400_000;
+
 type Parts = Pick<Core, 'database' | 'events' | 'env' | 'jobs' | 'mailer' | 'limits'>;
 
 /** Accounts whose reviews wait until somebody has looked (docs/decisions/0133). */
@@ -23,10 +26,11 @@ export function createCases(core: Parts) {
   const releasedReviews = createReleasedReviews(core);
 
   return {
-    /** The newest look at the own account; null without one. */
-    async reviewOf(member: string): Promise<AccountReview | null> {
+    /** The newest look at the own account; null without one, and some time after it ended well. */
+    async reviewOf(member: string, now: Date): Promise<AccountReview | null> {
       const row = await ringCases(database.db).findOf(member);
-      return row ? presentReview(row) : null;
+      const isOver = row?.state === 'released' && now.getTime() - (row.decided_at?.getTime() ?? 0) >= goodNewsMillis;
+      return row && !isOver ? presentReview(row) : null;
     },
 
     /**
@@ -81,7 +85,7 @@ export function createCases(core: Parts) {
         if (!decided) throw new AppError('RING_CASE_ALREADY_DECIDED');
         const { member_id: memberId } = decided;
         if (outcome === 'released') {
-          await verdicts(tx).release(memberId);
+          await verdicts(tx).release(memberId, decided, now);
           await ringLevels(tx).set(memberId, 'none');
           await releasedReviews.releaseOf(tx, memberId, now);
         }
@@ -91,7 +95,9 @@ export function createCases(core: Parts) {
           now,
         );
         const decisionId = `${id}.${now.getTime()}`;
-        await tell(tx, { kind: 'account.hold-decided', memberId, outcome, reason: text, decisionId }, now);
+        // Who is banned is not told that all is well.
+        if ((await ringCases(tx).figuresOf(memberId)).status !== 'banned')
+          await tell(tx, { kind: 'account.hold-decided', memberId, outcome, reason: text, decisionId }, now);
         return presentCase(tx, decided);
       });
     },

@@ -1,4 +1,4 @@
-import type { RingVerdict } from '@rezenso/engines/rings';
+import { allPoints, closeAccounts, type RingVerdict } from '@rezenso/engines/rings';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 
@@ -26,25 +26,40 @@ export function verdicts(db: Db) {
 
     /**
      * Keeps a verdict.
-     * @returns the score that moderators found harmless before, null where they did not
+     * @returns what moderators found harmless before, undefined where they did not
      */
     async store(
       member: string,
       { score, level }: Pick<RingVerdict, 'score' | 'level'>,
       now: Date,
-    ): Promise<number | null> {
+    ): Promise<{ points: number; accounts: string[]; at: Date } | undefined> {
       const row = await db
         .insertInto('ring_verdicts')
         .values({ member_id: member, score, level, judged_at: now })
         .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ score, level, judged_at: now }))
-        .returning('released_score')
+        .returning(['released_points as points', 'released_accounts as accounts', 'released_at as at'])
         .executeTakeFirstOrThrow();
-      return row.released_score;
+      const { points, accounts, at } = row;
+      return points === null || at === null ? undefined : { points, accounts, at };
     },
 
     /** Moderators found it harmless as it is. */
-    async release(member: string): Promise<void> {
-      await sql`update ring_verdicts set released_score = score where member_id = ${member}`.execute(db);
+    async release(
+      member: string,
+      { score, evidence, pairs }: Pick<RingVerdict, 'score' | 'evidence' | 'pairs'>,
+      now: Date,
+    ): Promise<void> {
+      const released = {
+        released_points: allPoints(evidence),
+        released_accounts: closeAccounts(pairs),
+        released_at: now,
+      };
+      await db
+        .insertInto('ring_verdicts')
+        .values({ member_id: member, score, level: 'hold', judged_at: now })
+        .onConflict((conflict) => conflict.column('member_id').doNothing())
+        .execute();
+      await db.updateTable('ring_verdicts').set(released).where('member_id', '=', member).execute();
     },
   };
 }

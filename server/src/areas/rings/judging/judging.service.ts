@@ -1,4 +1,4 @@
-import { judgeAccount, type RingVerdict } from '@rezenso/engines/rings';
+import { isBeyond, judgeAccount, type RingVerdict } from '@rezenso/engines/rings';
 import type { Core } from '../../../core.ts';
 import { announceToStaff } from '../../../live/announce.ts';
 import { ringLevels } from '../../accounts/index.ts';
@@ -7,9 +7,6 @@ import { ringCases } from '../cases/cases.repository.ts';
 import { verdicts } from '../cases/verdicts.repository.ts';
 import { neighbourhoodOf } from './neighbourhood.ts';
 
-/** What moderators found harmless is looked at again once this much more is found. */
-const more = 15;
-
 /** Judging accounts, and what follows from it (docs/decisions/0133). */
 export function createJudging(core: Pick<Core, 'database' | 'events' | 'mailer' | 'env' | 'jobs'>) {
   const { database } = core;
@@ -17,15 +14,15 @@ export function createJudging(core: Pick<Core, 'database' | 'events' | 'mailer' 
 
   return {
     /**
-     * Judges an account by what is stored now. A hold begins a case, of which its member is told; only people end one. Less volume comes
-     * and goes by itself.
+     * Judges an account by what is stored now. A hold begins a case, of which its member is told; only people end one, and see there what
+     * was found last. Less volume comes and goes by itself. What people found harmless follows nothing, until something is new.
      */
     async judge(member: string, now: Date): Promise<RingVerdict> {
       const verdict = judgeAccount(member, await neighbourhoodOf(database.db, member));
       await database.transaction(async (tx) => {
         const released = await verdicts(tx).store(member, verdict, now);
-        if (await ringCases(tx).isHolding(member)) return;
-        const isKnown = released !== null && verdict.score < released + more;
+        if (await ringCases(tx).isHolding(member)) return ringCases(tx).refresh(member, verdict);
+        const isKnown = released !== undefined && !isBeyond(verdict, released, now);
         const level = isKnown ? 'none' : verdict.level;
         await ringLevels(tx).set(member, level);
         if (level !== 'hold') return;

@@ -18,7 +18,7 @@ type Owner = Pick<CurrentMember, 'id' | 'adminRole'>;
 /** The review platforms on which a business has a profile. */
 export function createUserPlatforms(core: Pick<Core, 'database' | 'env' | 'events' | 'jobs' | 'mailer' | 'secret'>) {
   const { database, events, secret } = core;
-  const formerAccounts = createFormerAccounts({ secret });
+  const formerAccounts = createFormerAccounts({ secret, events });
   const xp = createXp({ events });
 
   return {

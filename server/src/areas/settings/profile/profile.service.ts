@@ -18,7 +18,7 @@ const activityDays = 7;
 
 /** The business's own profile. */
 export function createProfiles({ database, events, secret }: Pick<Core, 'database' | 'events' | 'secret'>) {
-  const formerAccounts = createFormerAccounts({ secret });
+  const formerAccounts = createFormerAccounts({ secret, events });
   const xp = createXp({ events });
 
   return {

@@ -233,7 +233,7 @@ const heldDecided = happeningKind({
         name: ({ decisionId }) => `account-hold-decided.${decisionId}`,
         says: ({ outcome, reason }, reader) => ({
           ...noticeEmail(decidedWords[outcome], reader, [
-            ...(outcome === 'kept' ? ['Siehst du das anders? Dann schreib uns noch einmal.'] : []),
+            ...(outcome === 'kept' ? ['Siehst du das anders, schreib uns.'] : []),
             'Das ist der Grund:',
           ]),
           quote: reason,

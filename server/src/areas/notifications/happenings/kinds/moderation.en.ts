@@ -53,7 +53,7 @@ export default {
       }),
       mail: ({ outcome, reason }, reader) => ({
         ...noticeEmail(decidedWords[outcome], reader, [
-          ...(outcome === 'kept' ? ['Do you see it differently? Then write to us again.'] : []),
+          ...(outcome === 'kept' ? ['If you see it differently, write to us.'] : []),
           'This is the reason:',
         ]),
         quote: reason,
