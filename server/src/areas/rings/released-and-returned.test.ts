@@ -178,7 +178,12 @@ describe('partners of a held account', () => {
         outcome === 'released' ? ['review.on-time', 'review.submitted'] : [],
       );
       const late = await anExchangeOf(test, client);
-      await handIn(client, late.exchange, { reviewText: aTextAbout(`late ${outcome}`) });
+      const handed = await handIn(client, late.exchange, { reviewText: aTextAbout(`late ${outcome}`) });
+      const [notice] = await noticesOf(client, 'exchange.no-xp');
+      if (outcome === 'kept') {
+        expect(handed.json()).toMatchObject({ withheld: 'upheld_case', waitsForCheck: false });
+        expect(notice?.title).toBe('Diese Review zählt nicht mit');
+      } else expect(handed.json()).toMatchObject({ withheld: null, waitsForCheck: false });
       expect((await confirm(late.recipient, late.exchange)).json().xpGranted).toBe(20);
       expect(await earnedBy(late.recipient, late.exchange.id)).toEqual(['receipt.confirmed']);
     });

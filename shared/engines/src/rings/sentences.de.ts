@@ -30,7 +30,8 @@ export const accountSentences = {
   one_way_repeats: (count = 0) =>
     `${count}${noBreak}Reviews gingen zum dritten Mal und öfter an einen Betrieb, der nie zurückschrieb.`,
   one_way_writer: (count = 0) => `${count}${noBreak}Reviews gingen an Betriebe, die nie zurückschrieben.`,
-  haste: (minutes = 0) => `Die Hälfte der Reviews kam spätestens ${minutes}${noBreak}Minuten nach der Zusage.`,
+  haste: (minutes = 0) =>
+    `Die Hälfte der Reviews kam spätestens ${minutes}${noBreak}${minutes === 1 ? 'Minute' : 'Minuten'} nach der Zusage.`,
   burst: (count = 0) => `${count}${noBreak}Reviews kamen innerhalb einer Stunde.`,
   joined_together: (count = 0) => `${count}${noBreak}Partner haben sich am selben Tag angemeldet.`,
 } satisfies Record<RingEvidenceCode, Sentence>;

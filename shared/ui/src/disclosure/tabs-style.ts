@@ -7,7 +7,7 @@ export const Strip = styled.div`
   display: flex;
   gap: ${space(1)};
   overflow-x: auto;
-  scrollbar-width: none;
+  scrollbar-width: thin;
   border-bottom: 1px solid ${color.border};
 `;
 

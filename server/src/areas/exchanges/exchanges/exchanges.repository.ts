@@ -165,6 +165,13 @@ export function exchanges(db: Db) {
       );
     },
 
+    /** Whether people have decided that what this writer hands in goes on counting for nothing. */
+    async isKept(writer: string): Promise<boolean> {
+      const { rows } = await sql<{ kept: boolean }>`
+        select exists (select from ring_cases where member_id = ${writer} and state = 'kept') as kept`.execute(db);
+      return rows[0]?.kept ?? false;
+    },
+
     /** Whether this member is banned now. */
     async isBanned(member: string): Promise<boolean> {
       const row = await db.selectFrom('members').select('status').where('id', '=', member).executeTakeFirst();

@@ -96,7 +96,7 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
       draft: SubmittedDraft,
       postedAt: Date | null,
       now: Date,
-    ): Promise<{ exchange: NamedExchange; xpGranted: number }> {
+    ): Promise<{ exchange: NamedExchange; xpGranted: number; isKept: boolean }> {
       for (let turn = 1; ; turn += 1) {
         try {
           return await submitJudged(member, id, draft, postedAt, now);
@@ -170,7 +170,7 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
     draft: SubmittedDraft,
     postedAt: Date | null,
     now: Date,
-  ): Promise<{ exchange: NamedExchange; xpGranted: number }> {
+  ): Promise<{ exchange: NamedExchange; xpGranted: number; isKept: boolean }> {
     const { text, url } = draft;
     const judged = await judge(member, id, text);
     return database.transaction(async (tx) => {
@@ -186,7 +186,9 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
       await matches(tx).followPlan(submitted.match_id, now);
       await openings(tx).openOfMatch(submitted.match_id, now);
       await events.record(tx, 'exchange.submitted', aboutExchange(submitted));
-      return { exchange: await getNamed(tx, id), xpGranted: granted.get(member) ?? 0 };
+      const exchange = await getNamed(tx, id);
+      const isKept = exchange.withheld === 'held_account' && (await exchanges(tx).isKept(member));
+      return { exchange, xpGranted: granted.get(member) ?? 0, isKept };
     });
   }
 
@@ -220,7 +222,10 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
     const withheld = ofText ?? ((await exchanges(tx).isHeld(reviewerId)) ? 'held_account' : null);
     if (!withheld) return xp.grant(tx, (await exchanges(tx).earnsXp(match_id)) ? [submissionOf(submitted)] : [], now);
     await withheldReviews(tx).withhold(id, withheld);
-    await tell(tx, { kind: 'exchange.no-xp', memberId: reviewerId, exchangeId: id, reason: withheld }, now);
+    // Nobody is looking any more where that was decided.
+    const isKept = withheld === 'held_account' && (await exchanges(tx).isKept(reviewerId));
+    const reason = isKept ? 'kept_account' : withheld;
+    await tell(tx, { kind: 'exchange.no-xp', memberId: reviewerId, exchangeId: id, reason }, now);
     return new Map();
   }
 

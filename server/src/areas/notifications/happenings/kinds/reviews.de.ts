@@ -29,7 +29,7 @@ const imported = happeningKind({
   ],
 });
 
-const withheldReasons = ['no_substance', 'known_text', 'held_account'] as const;
+const withheldReasons = ['no_substance', 'known_text', 'held_account', 'kept_account'] as const;
 export type WithheldReason = (typeof withheldReasons)[number];
 
 const withheldTexts: Readonly<Record<WithheldReason, Notice>> = {
@@ -44,6 +44,10 @@ const withheldTexts: Readonly<Record<WithheldReason, Notice>> = {
   held_account: {
     title: 'Deine Review wartet noch',
     body: 'Wir sehen uns gerade dein Konto an. So lange zählt sie noch nicht mit, und ihre XP kommen danach. Unter „Einstellungen“, „Datenschutz“ liest du, worum es geht, und kannst uns schreiben.',
+  },
+  kept_account: {
+    title: 'Diese Review zählt nicht mit',
+    body: 'Wir haben über dein Konto entschieden, und für sie gibt es keine XP. Den Grund liest du unter „Einstellungen“, „Datenschutz“. Siehst du das anders, schreib uns dort.',
   },
 };
 

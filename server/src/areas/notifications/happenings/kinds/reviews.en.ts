@@ -16,6 +16,10 @@ const withheldTexts: Readonly<Record<WithheldReason, Notice>> = {
     title: 'Your review is still waiting',
     body: 'We are taking a look at your account. Until then it does not count yet, and its XP will follow. Under “Settings”, “Privacy” you can read what this is about and write to us.',
   },
+  kept_account: {
+    title: 'This review does not count',
+    body: 'We have decided about your account, and there are no XP for it. You can read the reason under “Settings”, “Privacy”. If you see it differently, write to us there.',
+  },
 };
 
 export default {
