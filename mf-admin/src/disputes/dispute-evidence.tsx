@@ -1,4 +1,9 @@
-import type { AdminDisputeDetail, AdminPerson, DisputeHistory } from '@rezenso/contract/admin';
+import {
+  type AdminDisputeDetail,
+  type AdminPerson,
+  type DisputeHistory,
+  listAdminUsers,
+} from '@rezenso/contract/admin';
 import { Link } from '@rezenso/platform/router';
 import { ExternalLink, TextLink } from '@rezenso/ui/actions';
 import { Panel } from '@rezenso/ui/containers';
@@ -6,6 +11,7 @@ import { Badge, KeyValue } from '@rezenso/ui/display';
 import { formatDate, formatNumber } from '@rezenso/ui/format';
 import { Grid, Inline, Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
+import { useMayCall } from '../admin/use-may-call.ts';
 import { adminTabPath } from '../paths.ts';
 import { ReportedReview } from '../reports/evidence.tsx';
 import { caseTexts } from '../reports/texts.de.ts';
@@ -118,6 +124,7 @@ interface PersonProps {
 }
 
 function Person({ title, person, history }: PersonProps) {
+  const mayOpen = useMayCall(listAdminUsers);
   const { disputesAgainst: against, disputesFiled: filed, trustScore } = history;
   return (
     <Stack gap={3}>
@@ -134,11 +141,13 @@ function Person({ title, person, history }: PersonProps) {
           { label: texts.filedBefore, value: texts.counts(filed.upheld, filed.rejected, filed.unresolved) },
         ]}
       />
-      <Text size="sm">
-        <TextLink as={Link} to={adminTabPath('users', { user: person.id })}>
-          {texts.toHistory}
-        </TextLink>
-      </Text>
+      {mayOpen && (
+        <Text size="sm">
+          <TextLink as={Link} to={adminTabPath('users', { user: person.id })}>
+            {texts.toHistory}
+          </TextLink>
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -156,7 +156,7 @@ async function choose(user: User, choice: RegExp) {
 
 async function openDispute(
   detail: AdminDisputeDetail = aDisputeDetail(),
-  adminRole: AdminRole = 'content_moderator',
+  adminRole: AdminRole = 'super_admin',
   button = 'Bearbeiten: Widerspruch von Radhaus',
 ) {
   const rendered = renderWithPlatform(<Disputes />, {

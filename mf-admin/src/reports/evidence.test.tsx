@@ -2,7 +2,7 @@ import type { AdminReportDetail } from '@rezenso/contract/admin';
 import { renderWithPlatform } from '@rezenso/platform/testing';
 import { expectAccessible } from '@rezenso/ui/testing';
 import { screen } from '@testing-library/react';
-import { aCase, adminId } from '../testing/admin.ts';
+import { aCase, adminId, superAdmin } from '../testing/admin.ts';
 import { Evidence } from './evidence.tsx';
 
 it('stands on its own where nobody reported: a suspicious review without statement, match and reporter', async () => {
@@ -83,5 +83,5 @@ it('leads to the history of whom it is about', () => {
 });
 
 function show(detail: AdminReportDetail) {
-  renderWithPlatform(<Evidence detail={detail} />);
+  renderWithPlatform(<Evidence detail={detail} />, { session: superAdmin });
 }

@@ -1,4 +1,4 @@
-import type { AdminReportDetail } from '@rezenso/contract/admin';
+import { type AdminReportDetail, listAdminUsers } from '@rezenso/contract/admin';
 import { suspiciousFraudScore } from '@rezenso/contract/limits';
 import { PlatformBadge } from '@rezenso/domain/platforms';
 import { Link } from '@rezenso/platform/router';
@@ -8,6 +8,7 @@ import { Badge, KeyValue, RatingStars } from '@rezenso/ui/display';
 import { formatDate, formatNumber, formatPercent } from '@rezenso/ui/format';
 import { Grid, Inline, Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
+import { useMayCall } from '../admin/use-may-call.ts';
 import { adminTabPath } from '../paths.ts';
 import { adminTexts, exchangeStatusLabels, statusLabels } from '../texts.de.ts';
 import { Findings } from './findings.tsx';
@@ -130,6 +131,7 @@ function Exchanges({ exchanges }: { exchanges: AdminReportDetail['exchanges'] })
 }
 
 function People({ detail: { report, reported, reporter } }: { detail: AdminReportDetail }) {
+  const mayOpen = useMayCall(listAdminUsers);
   const { pendingReports, resolvedReports, dismissedReports } = reported;
   return (
     <Section title={caseTexts.people}>
@@ -157,11 +159,13 @@ function People({ detail: { report, reported, reporter } }: { detail: AdminRepor
               : []),
           ]}
         />
-        <Text size="sm">
-          <TextLink as={Link} to={adminTabPath('users', { user: report.reportedUserId })}>
-            {caseTexts.toHistory}
-          </TextLink>
-        </Text>
+        {mayOpen && (
+          <Text size="sm">
+            <TextLink as={Link} to={adminTabPath('users', { user: report.reportedUserId })}>
+              {caseTexts.toHistory}
+            </TextLink>
+          </Text>
+        )}
       </Stack>
     </Section>
   );

@@ -1,4 +1,4 @@
-import type { AdminRingCaseDetail } from '@rezenso/contract/admin';
+import { type AdminRingCaseDetail, listAdminUsers } from '@rezenso/contract/admin';
 import { Link } from '@rezenso/platform/router';
 import { TextLink } from '@rezenso/ui/actions';
 import { Panel } from '@rezenso/ui/containers';
@@ -6,6 +6,7 @@ import { Badge, KeyValue } from '@rezenso/ui/display';
 import { formatDate, formatNumber } from '@rezenso/ui/format';
 import { Inline, Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
+import { useMayCall } from '../admin/use-may-call.ts';
 import { adminTabPath } from '../paths.ts';
 import { adminTexts, statusLabels } from '../texts.de.ts';
 import { RingBadge } from './ring-case-card.tsx';
@@ -14,12 +15,14 @@ import { ringStateLabels, ringsTexts, ringTexts as texts } from './texts.de.ts';
 /** Everything that a decision rests on: what was found, with whom, what the member says, and what it did. */
 export function RingEvidence({ detail }: { detail: AdminRingCaseDetail }) {
   const { case: ringCase, findings, pairs, appeal } = detail;
+  const mayOpen = useMayCall(listAdminUsers);
   return (
     <Stack gap={8}>
       <Stack gap={2}>
         <Inline gap={2}>
           <RingBadge ringCase={ringCase} />
           <Badge>{ringsTexts.score(ringCase.score)}</Badge>
+          {detail.status === 'banned' && <Badge tone="danger">{statusLabels.banned}</Badge>}
         </Inline>
         <Text size="sm" tone="muted">
           {ringsTexts.opened(formatDate(ringCase.openedAt))}
@@ -40,10 +43,14 @@ export function RingEvidence({ detail }: { detail: AdminRingCaseDetail }) {
           {pairs.map(({ other, score, findings: shared }) => (
             <Panel key={other.id}>
               <Inline gap={2}>
-                <TextLink as={Link} to={adminTabPath('users', { user: other.id })}>
-                  {other.name ?? adminTexts.gone}
-                </TextLink>
-                <Badge>{texts.points(score)}</Badge>
+                {mayOpen ? (
+                  <TextLink as={Link} to={adminTabPath('users', { user: other.id })}>
+                    {other.name ?? adminTexts.gone}
+                  </TextLink>
+                ) : (
+                  <Text weight="medium">{other.name ?? adminTexts.gone}</Text>
+                )}
+                <Badge>{isLimited(score, shared) ? texts.atMost(score) : texts.points(score)}</Badge>
               </Inline>
               <Findings findings={shared} />
             </Panel>
@@ -53,13 +60,20 @@ export function RingEvidence({ detail }: { detail: AdminRingCaseDetail }) {
       <Section title={texts.account}>
         <Stack gap={2}>
           <KeyValue items={figuresOf(detail)} />
-          <TextLink as={Link} to={adminTabPath('users', { user: ringCase.member.id })}>
-            {texts.history}
-          </TextLink>
+          {mayOpen && (
+            <TextLink as={Link} to={adminTabPath('users', { user: ringCase.member.id })}>
+              {texts.history}
+            </TextLink>
+          )}
         </Stack>
       </Section>
     </Stack>
   );
+}
+
+/** Kinds of evidence have limits: the whole may be less than its parts. */
+function isLimited(score: number, findings: AdminRingCaseDetail['findings']): boolean {
+  return findings.reduce((sum, { points }) => sum + points, 0) > score;
 }
 
 function Findings({ findings }: { findings: AdminRingCaseDetail['findings'] }) {
@@ -76,14 +90,13 @@ function Findings({ findings }: { findings: AdminRingCaseDetail['findings'] }) {
 
 function Decided({ detail, decidedAt }: { detail: AdminRingCaseDetail; decidedAt: string }) {
   const { case: ringCase, decision } = detail;
+  const by = ringCase.decidedBy?.name ?? adminTexts.gone;
   return (
     <Panel>
       <Text size="sm" weight="medium">
-        {texts.decided(
-          ringStateLabels[ringCase.state],
-          formatDate(decidedAt),
-          ringCase.decidedBy?.name ?? adminTexts.gone,
-        )}
+        {ringCase.state === 'open'
+          ? texts.earlier(formatDate(decidedAt), by)
+          : texts.decided(ringStateLabels[ringCase.state], formatDate(decidedAt), by)}
       </Text>
       {decision && (
         <Text size="sm" preserveLines>

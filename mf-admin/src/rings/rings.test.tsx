@@ -118,7 +118,7 @@ async function choose(user: User, choice: RegExp) {
 
 async function openCase(
   detail: AdminRingCaseDetail = aRingCaseDetail(),
-  adminRole: AdminRole = 'content_moderator',
+  adminRole: AdminRole = 'super_admin',
   button = 'Bearbeiten: Prüfung von Radhaus',
 ) {
   const rendered = renderWithPlatform(<Rings />, {
@@ -133,3 +133,10 @@ async function openCase(
   await screen.findByText('Was auffällt');
   return rendered;
 }
+
+it('names the others without a link for who may not open them', async () => {
+  await openCase(undefined, 'content_moderator');
+  expect(screen.getByText('Café Anna')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Café Anna' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Verlauf ansehen' })).toBeNull();
+});
