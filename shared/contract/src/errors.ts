@@ -87,8 +87,7 @@ export const errorCatalogue = {
   },
   FEWER_REQUESTS: {
     status: 429,
-    message:
-      'Im Moment gehen bei dir drei Anfragen am Tag. Morgen geht es weiter; mit der Zeit werden es wieder mehr.',
+    message: 'Im Moment gehen bei dir drei Anfragen am Tag. Morgen geht es weiter; mit der Zeit werden es wieder mehr.',
   },
   MATCH_REQUEST_LIMIT: {
     status: 429,
