@@ -10,6 +10,7 @@ export { reachedAchievements } from './achievements/achievements.service.ts';
 export { type MemberFigures, memberFigures } from './figures/member-figures.repository.ts';
 export { formerAccounts as formerHolds } from './former-accounts/former-accounts.repository.ts';
 export { createFormerAccounts } from './former-accounts/former-accounts.service.ts';
+export { forgetFormerAccounts } from './former-accounts/index.ts';
 export { rewardsData } from './personal-data.ts';
 export { trust } from './trust/trust.repository.ts';
 export { recomputeTrust } from './trust/trust.service.ts';

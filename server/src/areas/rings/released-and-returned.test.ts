@@ -14,8 +14,8 @@ import { xpOf } from '../../../testing/factories/matches.ts';
 import { ringsOf } from '../../../testing/factories/rings.ts';
 import { noticesOf } from '../../../testing/notices.ts';
 import { type SignedInClient, startTestApp } from '../../../testing/test-app.ts';
-import { reports } from '../admin/reports/reports.repository.ts';
-import { forgetFormerAccounts } from '../rewards/former-accounts/index.ts';
+import { reports } from '../admin/index.ts';
+import { forgetFormerAccounts } from '../rewards/index.ts';
 
 const test = await startTestApp();
 const { db, clock } = test;
