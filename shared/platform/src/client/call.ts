@@ -132,7 +132,8 @@ async function send(endpoint: AnyEndpoint, input: CallParts, following?: Followi
 }
 
 /** What changes something carries a key, so that it can be sent again; calls with steps are watched, and begun anew by who watches. */
-function fetched({ method, access }: AnyEndpoint, address: string, request: RequestInit): Promise<Response> {
-  if (method === 'GET' || access === 'public' || request.signal) return fetch(address, request);
+async function fetched({ method, access }: AnyEndpoint, address: string, request: RequestInit): Promise<Response> {
+  // Awaited: Safari forgets who calls as its last act.
+  if (method === 'GET' || access === 'public' || request.signal) return await fetch(address, request);
   return fetchWithKey(address, { ...request, headers: { ...request.headers, [idempotencyHeader]: newKey() } });
 }

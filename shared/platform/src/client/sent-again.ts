@@ -26,7 +26,8 @@ export async function fetchWithKey(address: string, request: RequestInit): Promi
     await pause(response ? (retryAfterMs(response) ?? pauseMs) : pauseMs);
     if (!hasNetwork()) await waitForNetwork();
   }
-  return fetch(address, request);
+  // Awaited: Safari forgets who calls as its last act.
+  return await fetch(address, request);
 }
 
 function isToRepeat({ status, headers }: Response): boolean {
