@@ -17,6 +17,8 @@ const actsOnPurpose: Readonly<Record<string, string>> = {
     'counts, for the business whose name it is, that its page was opened by a browser: a number, nobody’s click is spent',
   '/b/:name/:platform': 'counts likewise where somebody went on to, and leads there',
   '/api/achievements': 'writes down, once and only for whoever asks, what they have reached already',
+  '/api/privacy/export': 'the audit log says that data was taken along; it ends nothing, and only its member can',
+  '/api/admin/users/:id': 'the audit log says which admin looked, once an hour',
 };
 /** All behind one pattern. */
 const pages = ['/', '/magic-link', '/unsubscribe/:token', '/settings/subscription', '/subscribe', '/onboarding'];
