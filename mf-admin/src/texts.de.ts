@@ -22,7 +22,7 @@ export const adminTexts = /* @__PURE__ */ texts('mf-admin/texts/adminTexts', {
     users: 'Benutzerverwaltung',
     reports: 'Meldungen',
     disputes: 'Widersprüche',
-    rings: 'Konten in Prüfung',
+    rings: 'Prüfungen',
     support: 'Support',
     modules: 'Module',
     audit: 'Protokoll',

@@ -19,7 +19,7 @@ export default {
       users: 'User management',
       reports: 'Reports',
       disputes: 'Disputes',
-      rings: 'Accounts under review',
+      rings: 'Account checks',
       support: 'Support',
       modules: 'Modules',
       audit: 'Audit log',

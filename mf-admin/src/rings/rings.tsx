@@ -21,7 +21,7 @@ const RingCaseDialog = lazyPart(() => import('./ring-case.dialog.tsx'));
 /** In the address `state` stays away for the open ones, with which everybody begins. */
 const every = 'every';
 
-/** Tab 'Konten in Prüfung'. The address keeps the filter, the page and the opened case. */
+/** Tab 'Prüfungen'. The address keeps the filter, the page and the opened case. */
 export default function Rings() {
   const { parameters, change, page } = useAddress();
   const chosen = parameters.get('state');
