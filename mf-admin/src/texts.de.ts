@@ -7,6 +7,14 @@ import type { AdminTab } from './paths.ts';
 /** In which months and times of day are written. */
 export const localeText = /* @__PURE__ */ texts('mf-admin/texts/localeText', 'de-DE');
 
+/** What every decision asks for. */
+export const decisionTexts = /* @__PURE__ */ texts('mf-admin/texts/decisionTexts', {
+  outcomeRequired: 'Bitte wähle eine Entscheidung',
+  required: 'Bitte begründe die Entscheidung kurz',
+  tooLong: 'Bitte höchstens 1.000 Zeichen',
+  forbidden: 'Der Text enthält unzulässige Zeichen',
+});
+
 export const adminTexts = /* @__PURE__ */ texts('mf-admin/texts/adminTexts', {
   loadingCase: 'Der Fall wird geladen …',
   overtakenTitle: 'Jemand anderes war schneller',

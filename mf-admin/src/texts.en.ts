@@ -4,6 +4,12 @@ import type * as german from './texts.de.ts';
 
 export default {
   localeText: 'en-GB',
+  decisionTexts: {
+    outcomeRequired: 'Please choose a decision',
+    required: 'Please give a short reason for the decision',
+    tooLong: 'Please use no more than 1,000 characters',
+    forbidden: 'The text contains characters that are not allowed',
+  },
   adminTexts: {
     loadingCase: 'Loading the case…',
     overtakenTitle: 'Somebody else was faster',

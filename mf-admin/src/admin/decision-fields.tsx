@@ -5,16 +5,13 @@ import type { ReactNode } from 'react';
 import { adminTexts } from '../texts.de.ts';
 
 interface DecisionFieldsProps {
-  /** Names of the two fields in the form. */
-  choice: string;
-  words: string;
-  choices: ReadonlyArray<{ value: string; label: string }>;
+  outcomes: ReadonlyArray<{ value: string; label: string }>;
   texts: {
     decision: string;
     decisionPlaceholder: string;
-    words: string;
-    wordsHint: string;
-    failedTitle: string;
+    text: string;
+    textHint: string;
+    decideFailedTitle: string;
   };
   /** Why the last attempt failed. */
   problem: ReactNode;
@@ -22,8 +19,8 @@ interface DecisionFieldsProps {
   isOvertaken: boolean;
 }
 
-/** The decision on a case and why. */
-export function DecisionFields({ choice, words, choices, texts, problem, isOvertaken }: DecisionFieldsProps) {
+/** The decision on a case and why, as `DecisionValues` names them. */
+export function DecisionFields({ outcomes, texts, problem, isOvertaken }: DecisionFieldsProps) {
   return (
     <Section title={texts.decision}>
       <Stack gap={5}>
@@ -32,22 +29,22 @@ export function DecisionFields({ choice, words, choices, texts, problem, isOvert
             {adminTexts.overtaken}
           </Banner>
         ) : (
-          <FormError title={texts.failedTitle} message={problem} />
+          <FormError title={texts.decideFailedTitle} message={problem} />
         )}
         <FocusFirstError />
         <SelectField
-          name={choice}
+          name="outcome"
           label={texts.decision}
           placeholder={texts.decisionPlaceholder}
-          options={choices}
+          options={outcomes}
           disabled={isOvertaken}
           hideLabel
           required
         />
         <TextareaField
-          name={words}
-          label={texts.words}
-          hint={texts.wordsHint}
+          name="text"
+          label={texts.text}
+          hint={texts.textHint}
           rows={3}
           counter={1000}
           readOnly={isOvertaken}

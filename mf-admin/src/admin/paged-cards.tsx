@@ -5,10 +5,18 @@ import { pagerTexts } from '../texts.de.ts';
 import { Pager } from './pager.tsx';
 import { useAddress } from './use-address.ts';
 
+/** Where a page stands among all, as lists of admins answer it. */
+export interface Pagination {
+  total: number;
+  isTotalExact: boolean;
+  page: number;
+  limit: number;
+}
+
 interface PagedCardsProps<Item> {
   /** Those of one page. */
   items: readonly Item[];
-  pagination: { total: number; isTotalExact: boolean; page: number; limit: number };
+  pagination: Pagination;
   /** Names the list for who hears it. */
   label: string;
   /** How many there are: '3 Meldungen'. */

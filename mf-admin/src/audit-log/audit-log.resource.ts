@@ -1,21 +1,11 @@
 import {
-  type AccessAuditAction,
+  type AsideAuditAction,
   type AuditEntry,
   type AuditLook,
-  accessAuditAction,
-  type DisputeAuditAction,
-  disputeAuditAction,
+  asideAuditAction,
   type LoggedAction,
-  type LookAuditAction,
   listAuditLog,
-  lookAuditAction,
   type ModuleAuditEntry,
-  type PageAuditAction,
-  pageAuditAction,
-  type RingAuditAction,
-  ringAuditAction,
-  type SupportAuditAction,
-  supportAuditAction,
 } from '@rezenso/contract/admin';
 import { adminPageSize } from '@rezenso/contract/limits';
 import { call, useEndpoint } from '@rezenso/platform';
@@ -38,15 +28,7 @@ export function useAuditLog(filter: AuditFilter) {
 }
 
 /** A look at something of a member, or something done to its public page, its review or its request. */
-export type LookEntry = Omit<AuditLook, 'action'> & {
-  action:
-    | LookAuditAction
-    | AccessAuditAction
-    | PageAuditAction
-    | DisputeAuditAction
-    | RingAuditAction
-    | SupportAuditAction;
-};
+export type LookEntry = Omit<AuditLook, 'action'> & { action: AsideAuditAction };
 
 /** What was done to a member, to its page or to a module, or looked at. */
 export type Entry = AuditEntry | LookEntry | ModuleAuditEntry;
@@ -64,14 +46,7 @@ export function entriesOf({ entries, modules, looks = [] }: AuditPage): Entry[] 
 }
 
 function knownLook(look: AuditLook): LookEntry[] {
-  const [data] = [
-    lookAuditAction,
-    accessAuditAction,
-    pageAuditAction,
-    disputeAuditAction,
-    ringAuditAction,
-    supportAuditAction,
-  ].flatMap((actions) => actions.safeParse(look.action).data ?? []);
+  const { data } = asideAuditAction.safeParse(look.action);
   return data ? [{ ...look, action: data }] : [];
 }
 

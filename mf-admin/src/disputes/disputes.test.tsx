@@ -1,9 +1,10 @@
 import { type AdminDisputeDetail, decideDispute, getAdminDispute, listAdminDisputes } from '@rezenso/contract/admin';
 import type { AdminRole } from '@rezenso/contract/vocabulary';
 import { answer, fail, hold, offline, renderWithPlatform } from '@rezenso/platform/testing';
-import { expectAccessible, paste } from '@rezenso/ui/testing';
+import { expectAccessible } from '@rezenso/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminId, pages, signedInAs, superAdmin } from '../testing/admin.ts';
+import { chooseOutcome } from '../testing/choose-outcome.ts';
 import { aDisputeDetail, anAdminDispute } from '../testing/disputes.ts';
 import Disputes from './disputes.tsx';
 
@@ -56,7 +57,7 @@ it.each([
   expect(screen.getByText('Bitte begründe die Entscheidung kurz')).toBeVisible();
   const held = hold(answer(decideDispute, anAdminDispute({ state: outcome, isReady: false })));
   use(held);
-  await choose(user, choice);
+  await chooseOutcome(user, choice, reasons);
   await user.dblClick(screen.getByRole('button', { name: 'Entscheiden' }));
   held.release();
   expect(await screen.findByText('Beide Seiten bekommen die Begründung.')).toBeVisible();
@@ -70,7 +71,7 @@ it.each([
 it('keeps the reasons when it fails, and says what the server refuses', async () => {
   const { user, use } = await openDispute();
   use(offline(decideDispute));
-  await choose(user, /^Stattgeben/);
+  await chooseOutcome(user, /^Stattgeben/, reasons);
   await user.click(screen.getByRole('button', { name: 'Entscheiden' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Die Entscheidung konnte nicht gespeichert werden.');
   use(fail(decideDispute, 'OWN_REPORT'));
@@ -87,7 +88,7 @@ it('shows who was faster, and leaves the reasons to be copied', async () => {
     fail(decideDispute, 'DISPUTE_ALREADY_CLOSED'),
     answer(getAdminDispute, aDisputeDetail({ ...decided, decidedBy: samir }, { decision: 'Sie steht dort.' })),
   );
-  await choose(user, /^Stattgeben/);
+  await chooseOutcome(user, /^Stattgeben/, reasons);
   await user.click(screen.getByRole('button', { name: 'Entscheiden' }));
   expect(await screen.findByText('Jemand anderes war schneller')).toBeVisible();
   expect(screen.getByText('Abgelehnt am 03.03.2026 von Samir Haddad')).toBeVisible();
@@ -109,10 +110,16 @@ it('lets support read and not decide, also when the role was lost meanwhile', as
   expect(screen.queryByRole('button', { name: 'Entscheiden' })).toBeNull();
 });
 
+it('names both sides without a link for who may not open their accounts', async () => {
+  await openDispute(aDisputeDetail(), 'content_moderator');
+  expect(screen.getByText('Café Anna schreibt über Radhaus')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Verlauf ansehen' })).toBeNull();
+});
+
 it('explains a refusal in place when the role was lost meanwhile', async () => {
   const { user, use } = await openDispute();
   use(fail(decideDispute, 'FORBIDDEN'), signedInAs('support_agent'));
-  await choose(user, /^Ablehnen/);
+  await chooseOutcome(user, /^Ablehnen/, reasons);
   await user.click(screen.getByRole('button', { name: 'Entscheiden' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(await dialog.findByText(/darf Widersprüche ansehen, aber nicht entscheiden/)).toBeVisible();
@@ -145,14 +152,6 @@ it.each([
   });
   expect(await screen.findByText(title)).toBeVisible();
 });
-
-type User = ReturnType<typeof renderWithPlatform>['user'];
-
-async function choose(user: User, choice: RegExp) {
-  const select = screen.getByRole('combobox', { name: /^Entscheidung/ });
-  await user.selectOptions(select, within(select).getByRole('option', { name: choice }));
-  await paste(user, screen.getByLabelText(/^Begründung/), reasons);
-}
 
 async function openDispute(
   detail: AdminDisputeDetail = aDisputeDetail(),

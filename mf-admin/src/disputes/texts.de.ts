@@ -76,7 +76,6 @@ export const disputeTexts = /* @__PURE__ */ texts('mf-admin/disputes/texts/dispu
   closed: (state: string, when: string) => `${state} am ${when}`,
   decision: 'Entscheidung',
   decisionPlaceholder: 'Entscheidung wählen',
-  decisionRequired: 'Bitte wähle eine Entscheidung',
   outcomes: {
     upheld: 'Stattgeben: Die Review zählt nicht, ihre XP gehen zurück',
     rejected: 'Ablehnen: Die Review gilt als bestätigt',

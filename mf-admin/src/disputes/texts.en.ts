@@ -87,7 +87,6 @@ export default {
     closed: (state, when) => `${state} on ${when}`,
     decision: 'Decision',
     decisionPlaceholder: 'Choose a decision',
-    decisionRequired: 'Please choose a decision',
     outcomes: {
       upheld: 'Uphold: the review does not count, its XP go back',
       rejected: 'Reject: the review counts as confirmed',

@@ -1,6 +1,7 @@
 import { setReportedPage } from '@rezenso/contract/admin';
 import { type PageReportReason, pageReportReasons } from '@rezenso/contract/reports';
 import { object, string } from 'yup';
+import { reasonsRule } from '../admin/decision.form.ts';
 import { pageTexts as texts } from './texts.de.ts';
 
 export interface ChangePageValues {
@@ -9,13 +10,7 @@ export interface ChangePageValues {
   text: string;
 }
 
-const { text } = setReportedPage.body.shape;
-const toOwner = string()
-  .trim()
-  .required(texts.textRequired)
-  .test('min', texts.textRequired, (value = '') => [...value].length >= 3)
-  .test('max', texts.textTooLong, (value = '') => [...value].length <= 1000)
-  .test('characters', texts.textForbidden, (value) => text.safeParse(value).success);
+const toOwner = reasonsRule(setReportedPage.body.shape.text, texts.textRequired);
 
 /** What the owner reads, and for hiding why. */
 export const hidePageForm = object({

@@ -6,7 +6,7 @@ it.each([
   ['resolved', 'Ja.'],
   ['dismissed', '🥨'.repeat(1000)],
 ] as const)('takes what the contract takes: %s', (status, note) => {
-  expect(closeReportForm.isValidSync({ status, note })).toBe(true);
+  expect(closeReportForm.isValidSync({ outcome: status, text: note })).toBe(true);
   expect(closeReport.body.safeParse({ status, note }).success).toBe(true);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ['🥨'.repeat(1001), 'Bitte höchstens 1.000 Zeichen'],
   ['Belegt\u0000', 'Der Text enthält unzulässige Zeichen'],
 ])('says what is wrong with a note that the contract refuses: %j', (note, message) => {
-  expect(() => closeReportForm.validateSync({ status: 'resolved', note })).toThrow(message);
+  expect(() => closeReportForm.validateSync({ outcome: 'resolved', text: note })).toThrow(message);
   expect(closeReport.body.safeParse({ status: 'resolved', note }).success).toBe(false);
 });

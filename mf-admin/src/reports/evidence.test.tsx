@@ -1,4 +1,5 @@
 import type { AdminReportDetail } from '@rezenso/contract/admin';
+import type { AuthUser } from '@rezenso/contract/auth';
 import { renderWithPlatform } from '@rezenso/platform/testing';
 import { expectAccessible } from '@rezenso/ui/testing';
 import { screen } from '@testing-library/react';
@@ -25,6 +26,15 @@ it('keeps the lines of what was reported, and runs none of it', () => {
   const statement = screen.getByText(/Erste Zeile/);
   expect(statement.textContent).toBe('Erste Zeile\n<script>alert(1)</script>');
   expect(statement.children).toHaveLength(0);
+});
+
+it('links to accounts only for who may open them', () => {
+  const links = () => screen.queryAllByRole('link').filter((link) => link.getAttribute('href')?.includes('tab=users'));
+  const { unmount } = show(aCase());
+  expect(links().length).toBeGreaterThan(0);
+  unmount();
+  show(aCase(), { isAdmin: true, adminRole: 'content_moderator' });
+  expect(links()).toEqual([]);
 });
 
 it('names who closed the case, when and why', () => {
@@ -82,6 +92,6 @@ it('leads to the history of whom it is about', () => {
   );
 });
 
-function show(detail: AdminReportDetail) {
-  renderWithPlatform(<Evidence detail={detail} />, { session: superAdmin });
+function show(detail: AdminReportDetail, session: Partial<AuthUser> = superAdmin) {
+  return renderWithPlatform(<Evidence detail={detail} />, { session });
 }

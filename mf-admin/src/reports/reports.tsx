@@ -7,15 +7,10 @@ import {
 } from '@rezenso/contract/reports';
 import { lazyPart } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
-import { EmptyState, Loading, Skeleton, SkeletonCard } from '@rezenso/ui/feedback';
-import { InboxIcon, SearchXIcon } from '@rezenso/ui/icons';
 import { FilterBar, Select } from '@rezenso/ui/inputs';
-import { Stack } from '@rezenso/ui/layout';
 import { Suspense } from 'react';
-import { AreaContent } from '../admin/area-content.tsx';
-import { NoSuchPage } from '../admin/no-such-page.tsx';
+import { CaseList } from '../admin/case-list.tsx';
 import { oneOf } from '../admin/one-of.ts';
-import { PagedCards } from '../admin/paged-cards.tsx';
 import { useAddress } from '../admin/use-address.ts';
 import { useOpened } from '../admin/use-opened.ts';
 import { refusedActions } from '../texts.de.ts';
@@ -75,67 +70,19 @@ interface ReportListProps {
 function ReportList({ status, reason, page, onOpen }: ReportListProps) {
   const { change } = useAddress();
   return (
-    <AreaContent
+    <CaseList
       reading={useReports({ status, reason, page })}
-      title={reportsTexts.failedTitle}
+      itemsOf={({ reports }) => reports}
+      texts={reportsTexts}
       refusedAction={refusedActions.reports}
-      loading={<ReportsSkeleton />}
-      isEmpty={({ reports }) => reports.length === 0}
-      empty={
-        page > 1 ? <NoSuchPage onFirst={() => change({})} /> : <NoReports isFiltered={Boolean(status || reason)} />
-      }
-    >
-      {({ reports, pagination }) => (
-        <PagedCards
-          items={reports}
-          pagination={pagination}
-          label={reportsTexts.list}
-          total={reportsTexts.total}
-          noun={reportsTexts.noun}
-        >
-          {(report) => <ReportCard report={report} onOpen={() => onOpen(report.id)} />}
-        </PagedCards>
-      )}
-    </AreaContent>
-  );
-}
-
-function NoReports({ isFiltered }: { isFiltered: boolean }) {
-  const { change } = useAddress();
-  if (!isFiltered) {
-    return (
-      <EmptyState
-        icon={InboxIcon}
-        title={reportsTexts.emptyTitle}
-        description={reportsTexts.emptyDescription}
-        level={2}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon={SearchXIcon}
-      title={reportsTexts.noHitsTitle}
-      description={reportsTexts.noHitsDescription}
-      level={2}
-      action={
+      isFiltered={Boolean(status || reason)}
+      reset={
         <Button variant="secondary" onClick={() => change({ status: '', reason: '' })}>
           {reportsTexts.reset}
         </Button>
       }
-    />
-  );
-}
-
-function ReportsSkeleton() {
-  return (
-    <Loading>
-      <Stack gap={3}>
-        <Skeleton width="6rem" height="1.375rem" />
-        <SkeletonCard lines={2} />
-        <SkeletonCard lines={2} />
-        <SkeletonCard lines={2} />
-      </Stack>
-    </Loading>
+    >
+      {(report) => <ReportCard report={report} onOpen={() => onOpen(report.id)} />}
+    </CaseList>
   );
 }

@@ -5,10 +5,11 @@ import {
   listAdminRingCases,
 } from '@rezenso/contract/admin';
 import type { AdminRole } from '@rezenso/contract/vocabulary';
-import { answer, fail, hold, offline, renderWithPlatform } from '@rezenso/platform/testing';
-import { expectAccessible, paste } from '@rezenso/ui/testing';
+import { answer, hold, renderWithPlatform } from '@rezenso/platform/testing';
+import { expectAccessible } from '@rezenso/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminId, pages, superAdmin } from '../testing/admin.ts';
+import { chooseOutcome } from '../testing/choose-outcome.ts';
 import { anAdminRingCase, aRingCaseDetail } from '../testing/rings.ts';
 import Rings from './rings.tsx';
 
@@ -53,7 +54,7 @@ it.each([
   expect(await screen.findByText('Bitte wähle eine Entscheidung')).toBeVisible();
   const held = hold(answer(decideRingCase, anAdminRingCase({ state: outcome })));
   use(held);
-  await choose(user, choice);
+  await chooseOutcome(user, choice, reasons);
   await user.dblClick(screen.getByRole('button', { name: 'Entscheiden' }));
   held.release();
   expect(await screen.findByText('Das Mitglied bekommt die Begründung.')).toBeVisible();
@@ -62,18 +63,6 @@ it.each([
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(location()).toBe('/admin?tab=rings');
-});
-
-it('keeps the reasons when it fails, and says what the server refuses', async () => {
-  const { user, use } = await openCase();
-  use(offline(decideRingCase));
-  await choose(user, /^Freigeben/);
-  await user.click(screen.getByRole('button', { name: 'Entscheiden' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Die Entscheidung konnte nicht gespeichert werden.');
-  use(fail(decideRingCase, 'OWN_REPORT'));
-  await user.click(screen.getByRole('button', { name: 'Entscheiden' }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('entscheidet jemand anderes'));
-  expect(screen.getByLabelText(/^Begründung/)).toHaveValue(reasons);
 });
 
 it('shows what was decided, and by whom', async () => {
@@ -108,13 +97,12 @@ it.each([
   expect(await screen.findByText(title)).toBeVisible();
 });
 
-type User = ReturnType<typeof renderWithPlatform>['user'];
-
-async function choose(user: User, choice: RegExp) {
-  const select = screen.getByRole('combobox', { name: /^Entscheidung/ });
-  await user.selectOptions(select, within(select).getByRole('option', { name: choice }));
-  await paste(user, screen.getByLabelText(/^Begründung/), reasons);
-}
+it('names the others without a link for who may not open them', async () => {
+  await openCase(undefined, 'content_moderator');
+  expect(screen.getByText('Café Anna')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Café Anna' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Verlauf ansehen' })).toBeNull();
+});
 
 async function openCase(
   detail: AdminRingCaseDetail = aRingCaseDetail(),
@@ -133,10 +121,3 @@ async function openCase(
   await screen.findByText('Was auffällt');
   return rendered;
 }
-
-it('names the others without a link for who may not open them', async () => {
-  await openCase(undefined, 'content_moderator');
-  expect(screen.getByText('Café Anna')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Café Anna' })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Verlauf ansehen' })).toBeNull();
-});

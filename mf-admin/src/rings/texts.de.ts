@@ -53,7 +53,6 @@ export const ringTexts = /* @__PURE__ */ texts('mf-admin/rings/texts/ringTexts',
   earlier: (day: string, by: string) => `Frühere Entscheidung vom ${day} von ${by}: zurückgehalten`,
   decision: 'Entscheidung',
   decisionPlaceholder: 'Bitte wählen',
-  decisionRequired: 'Bitte wähle eine Entscheidung',
   outcomes: {
     released: 'Freigeben: Alles zählt, und die XP kommen nach',
     kept: 'Zurückhalten: Die Reviews zählen weiter nicht',

@@ -47,7 +47,6 @@ export default {
     earlier: (day, by) => `Earlier decision of ${day} by ${by}: kept back`,
     decision: 'Decision',
     decisionPlaceholder: 'Please choose',
-    decisionRequired: 'Please choose a decision',
     outcomes: {
       released: 'Release: everything counts, and the XP follow',
       kept: 'Keep on hold: the reviews still do not count',

@@ -57,17 +57,23 @@ export const moduleAuditActions = [
 export const moduleAuditAction = z.enum(moduleAuditActions);
 export type ModuleAuditAction = z.infer<typeof moduleAuditAction>;
 
-/** Everything that can stand in the log. */
-export const loggedActions = [
-  ...auditActions,
+/**
+ * All that concerns a member and stands apart (`looks`), because pages that were released before it was written down refuse entries with
+ * actions that they do not know.
+ */
+export const asideAuditActions = [
   ...lookAuditActions,
   ...accessAuditActions,
   ...pageAuditActions,
   ...disputeAuditActions,
   ...ringAuditActions,
   ...supportAuditActions,
-  ...moduleAuditActions,
 ] as const;
+export const asideAuditAction = z.enum(asideAuditActions);
+export type AsideAuditAction = z.infer<typeof asideAuditAction>;
+
+/** Everything that can stand in the log. */
+export const loggedActions = [...auditActions, ...asideAuditActions, ...moduleAuditActions] as const;
 export type LoggedAction = (typeof loggedActions)[number];
 
 /** Who did what, when, and with which request. Never changed, never deleted. */

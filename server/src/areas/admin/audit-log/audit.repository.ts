@@ -1,14 +1,9 @@
 import type {
-  AccessAuditAction,
+  AsideAuditAction,
   AuditAction,
-  DisputeAuditAction,
   LoggedAction,
-  LookAuditAction,
   ModuleAuditAction,
   ModuleDeed,
-  PageAuditAction,
-  RingAuditAction,
-  SupportAuditAction,
 } from '@rezenso/contract/admin';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
@@ -26,14 +21,7 @@ interface DeedOfAnAdmin {
 
 /** What an admin did to a member. */
 export interface Deed extends DeedOfAnAdmin {
-  action:
-    | AuditAction
-    | LookAuditAction
-    | AccessAuditAction
-    | PageAuditAction
-    | DisputeAuditAction
-    | RingAuditAction
-    | SupportAuditAction;
+  action: AuditAction | AsideAuditAction;
   subjectId: string;
   reportId?: string;
 }

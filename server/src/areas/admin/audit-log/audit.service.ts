@@ -1,21 +1,15 @@
 import {
   type AuditEntry,
   type AuditLook,
-  accessAuditAction,
+  asideAuditAction,
   auditAction,
-  disputeAuditAction,
   type listAuditLog,
   type listModuleDeeds,
-  lookAuditAction,
   type ModuleAuditEntry,
   moduleAuditAction,
-  pageAuditAction,
-  ringAuditAction,
-  supportAuditAction,
 } from '@rezenso/contract/admin';
 import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
 import type { Language } from '@rezenso/contract/language';
-import * as z from 'zod/mini';
 import type { Core } from '../../../core.ts';
 import type { AuditRow } from '../../../database/schema-admin.ts';
 import { berlinMidnight } from '../../../time/berlin-periods.ts';
@@ -83,16 +77,7 @@ function presentMember(row: AuditRow, people: People): AuditEntry[] {
 }
 
 function presentLook(row: AuditRow, people: People, language: Language): AuditLook[] {
-  const action = z
-    .union([
-      lookAuditAction,
-      accessAuditAction,
-      pageAuditAction,
-      disputeAuditAction,
-      ringAuditAction,
-      supportAuditAction,
-    ])
-    .safeParse(row.action);
+  const action = asideAuditAction.safeParse(row.action);
   if (row.subject_id === null || !action.success) return [];
   const deed = presentDeed(row, people);
   const to = action.data === 'admin.signed_in' && deed.to !== null ? deviceNameIn(language, deed.to) : deed.to;

@@ -22,7 +22,11 @@ export interface CaseFigures {
 export function ringCases(db: Db) {
   return {
     /** @returns undefined when one holds the account already */
-    async open(member: string, { score, evidence, pairs }: RingVerdict, now: Date): Promise<string | undefined> {
+    async open(
+      member: string,
+      { score, evidence, pairs }: Pick<RingVerdict, 'score' | 'evidence' | 'pairs'>,
+      now: Date,
+    ): Promise<string | undefined> {
       const row = await db
         .insertInto('ring_cases')
         .values({
@@ -44,25 +48,14 @@ export function ringCases(db: Db) {
       { isKept, score, evidence, pairs, decision, decidedAt }: FormerHold,
       now: Date,
     ): Promise<string | undefined> {
-      const row = await db
-        .insertInto('ring_cases')
-        .values({
-          member_id: member,
-          score,
-          evidence: JSON.stringify(evidence),
-          pairs: JSON.stringify(pairs),
-          opened_at: now,
-        })
-        .onConflict((conflict) => conflict.column('member_id').where('state', 'in', ['open', 'kept']).doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!row) return undefined;
+      const id = await this.open(member, { score, evidence, pairs }, now);
+      if (id === undefined) return undefined;
       await db
         .updateTable('ring_cases')
         .set({ state: isKept ? 'kept' : 'open', decision, decided_at: decidedAt === null ? null : new Date(decidedAt) })
-        .where('id', '=', row.id)
+        .where('id', '=', id)
         .execute();
-      return row.id;
+      return id;
     },
 
     /** One that is open shows what was found last, so that people decide about all of it; an account that shrinks away keeps its case. */
