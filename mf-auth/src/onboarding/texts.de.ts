@@ -54,10 +54,12 @@ export const analysisTexts = /* @__PURE__ */ texts('mf-auth/onboarding/texts/ana
     unreachable: 'Prüfe die Adresse und versuche es noch einmal, oder trage die Angaben einfach selbst ein.',
     unreadable:
       'An der Adresse liegt es nicht, ein neuer Versuch hilft hier also nicht. Trage die Angaben einfach selbst ein.',
+    empty: 'Stimmt die Adresse, dann trage die Angaben einfach selbst ein.',
   } satisfies Record<ReadingFailure, string>,
   failureTitles: {
     unreachable: 'Domain nicht erreichbar',
     unreadable: 'Website nicht lesbar',
+    empty: 'Nichts zu lesen',
   } satisfies Record<ReadingFailure, string>,
   unreachable: 'Diese Domain existiert nicht oder ist gerade nicht erreichbar. Bitte prüfe die Schreibweise.',
   doneTitle: 'Website gelesen',

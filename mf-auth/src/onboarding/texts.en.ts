@@ -52,10 +52,12 @@ export default {
       unreachable: 'Check the address and try again, or simply fill in the details yourself.',
       unreadable:
         'The address is not the problem, so another try will not help here. Simply fill in the details yourself.',
+      empty: 'If the address is right, simply fill in the details yourself.',
     },
     failureTitles: {
       unreachable: 'Domain cannot be reached',
       unreadable: 'Website cannot be read',
+      empty: 'Nothing to read',
     },
     unreachable: 'This domain does not exist or cannot be reached right now. Please check the spelling.',
     doneTitle: 'Website read',

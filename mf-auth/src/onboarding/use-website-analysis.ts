@@ -1,11 +1,11 @@
 import { type AnalysisStep, analysisSteps, type WebsiteAnalysis } from '@rezenso/contract/analysis';
-import { hasCode, messageOf, toast } from '@rezenso/platform';
+import { messageOf, toast } from '@rezenso/platform';
 import type { FormikProps } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { analysisProposal, type Proposal, unwritten } from './analysis-proposal.ts';
 import type { OnboardingValues } from './onboarding.form.ts';
 import { analyze } from './onboarding.resource.ts';
-import type { ReadingFailure } from './reading-failure.ts';
+import { type ReadingFailure, readingFailureOf } from './reading-failure.ts';
 import { analysisTexts } from './texts.de.ts';
 import { isExpired, useExpiredSession } from './use-expired-session.ts';
 
@@ -59,7 +59,7 @@ export function useWebsiteAnalysis(form: FormikProps<OnboardingValues>): Website
       if (isExpired(error)) tellExpired();
       else {
         const reason = messageOf(error, analysisTexts.unreachable);
-        const failure = hasCode(error, 'WEBSITE_NEEDS_SCRIPTS') ? 'unreadable' : 'unreachable';
+        const failure = readingFailureOf(error);
         toast({ title: analysisTexts.failureTitles[failure], description: reason, variant: 'destructive' });
         setFailed({ domain, failure });
         await form.setFieldTouched('domain', true, false);

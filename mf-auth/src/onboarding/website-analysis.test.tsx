@@ -107,7 +107,7 @@ describe('the place that a website names', () => {
 
 describe('a website that cannot be read', () => {
   it.each<[string, Stub, string]>([
-    ['does not exist', fail(analyzeWebsite, 'DOMAIN_UNREACHABLE'), 'Die Domain existiert nicht'],
+    ['does not exist', fail(analyzeWebsite, 'DOMAIN_UNREACHABLE'), 'Diese Adresse gibt es nicht'],
     ['is slow', fail(analyzeWebsite, 'WEBSITE_TIMEOUT'), 'Die Webseite antwortet zu langsam.'],
     ['is private', fail(analyzeWebsite, 'DOMAIN_NOT_PUBLIC'), 'nicht öffentlich erreichbar'],
     ['fails with no network', offline(analyzeWebsite), 'Keine Verbindung'],
@@ -135,6 +135,15 @@ describe('a website that cannot be read', () => {
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: byHand }));
     expect(await screen.findByLabelText(/Firmenname/)).toBeVisible();
+  });
+
+  it('is told apart when nothing is written there: that may be another address', async () => {
+    const { user } = await open(fail(analyzeWebsite, 'WEBSITE_EMPTY'));
+    await user.click(next());
+    expect(await screen.findByText('Nichts zu lesen')).toBeVisible();
+    expect(screen.queryByText('Domain nicht erreichbar')).toBeNull();
+    expect(screen.getByLabelText(/Website/)).toHaveAccessibleDescription(expect.stringContaining('noch kein Text'));
+    expect(screen.getByText(/Stimmt die Adresse/)).toBeVisible();
   });
 
   it('can be corrected', async () => {

@@ -24,10 +24,10 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
 
   DOMAIN_REQUIRED: 'Please enter a domain.',
   DOMAIN_INVALID: 'That is not a valid domain.',
-  DOMAIN_UNREACHABLE: 'The domain does not exist or cannot be reached.',
+  DOMAIN_UNREACHABLE: 'There is no such address, or the website cannot be reached right now.',
   DOMAIN_NOT_PUBLIC: 'This address is not publicly accessible.',
   WEBSITE_NOT_HTML: 'There is no website at this address.',
-  WEBSITE_EMPTY: 'The website contains no readable text.',
+  WEBSITE_EMPTY: 'This website does not say anything about the business yet.',
   WEBSITE_NEEDS_SCRIPTS:
     'This website builds its content with scripts in the browser. We can only read what its server sends.',
   WEBSITE_TOO_LARGE: 'The website is too large to be analysed.',

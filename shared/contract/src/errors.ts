@@ -28,10 +28,13 @@ export const errorCatalogue = {
 
   DOMAIN_REQUIRED: { status: 400, message: 'Bitte gib eine Domain an.' },
   DOMAIN_INVALID: { status: 400, message: 'Das ist keine gültige Domain.' },
-  DOMAIN_UNREACHABLE: { status: 422, message: 'Die Domain existiert nicht oder ist nicht erreichbar.' },
+  DOMAIN_UNREACHABLE: {
+    status: 422,
+    message: 'Diese Adresse gibt es nicht, oder die Website ist gerade nicht erreichbar.',
+  },
   DOMAIN_NOT_PUBLIC: { status: 422, message: 'Diese Adresse ist nicht öffentlich erreichbar.' },
   WEBSITE_NOT_HTML: { status: 422, message: 'Unter dieser Adresse liegt keine Webseite.' },
-  WEBSITE_EMPTY: { status: 422, message: 'Die Webseite enthält keinen lesbaren Text.' },
+  WEBSITE_EMPTY: { status: 422, message: 'Auf dieser Website steht noch kein Text über den Betrieb.' },
   WEBSITE_NEEDS_SCRIPTS: {
     status: 422,
     message:
