@@ -21,6 +21,14 @@ describe('four-digit addresses', () => {
   for (const text of ['© 2024 Bergvelo AG', 'seit 1998 Meister', '1500 Kunden', 'Im Jahr, 2019 gegründet', '1200 Uhr'])
     it(`are not seen in '${text}'`, () => expect(read(text)).toEqual([]));
 
+  it('are read in small letters where the place has the code', () => {
+    expect(read('seefeldstrasse 4, 8008 zürich')).toEqual(['8008 Zürich']);
+    expect(read('1060 wien')).toEqual(['1060 Wien']);
+    expect(read('9020 klagenfurt am wörthersee')).toEqual([expect.stringContaining('Klagenfurt')]);
+    for (const text of ['2000 zufriedene kunden', '8008 wien', 'ab 1060 franken']) expect(read(text)).toEqual([]);
+    expect(read('1060 wien', false)).toEqual([]);
+  });
+
   it('need their country before the code where the site is German', () => {
     expect(read('8001 Zürich', false)).toEqual([]);
     expect(read('CH-8001 Zürich', false)).toEqual(['8001 Zürich']);

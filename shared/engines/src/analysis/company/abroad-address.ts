@@ -1,3 +1,5 @@
+import { wordsOfPlace } from '../../geo/names.ts';
+import { placeTable } from '../../geo/places.ts';
 import { bareHost } from '../page/host.ts';
 import type { Page } from '../page/read-page.ts';
 
@@ -13,6 +15,8 @@ const prefixed = new RegExp(
 );
 /** Where an address puts its code: at the line's beginning, behind a comma, a label or the number of a house. */
 const bare = new RegExp(`(?:^|[,;:|·•(]\\s{0,3}|\\d[a-z]?\\s)([1-9]\\d{3})[\\s,–-]{1,3}${place}`, 'gu');
+/** 'seefeldstrasse 4, 8008 zürich': small letters throughout need a place that has the code. */
+const small = /(?<![\d./-])([1-9]\d{3})[\s,–-]{1,3}(\p{Ll}[\p{L}.\-/ ]{1,40})/gu;
 const noPlace =
   /^(uhr|euro|eur|chf|franken|jahre?|mal|gründ|eröffn|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|alle rechte|all rights|by|copyright|kunden|mitarbeit|tel|fax|www)/i;
 const alpine =
@@ -33,7 +37,24 @@ export function abroadAddresses(text: string, isOfSuchCountry: boolean): AbroadA
     ...text.matchAll(prefixed),
     ...(isOfSuchCountry && !/©|copyright/i.test(text) ? text.matchAll(bare) : []),
   ];
+  const smallOnes = isOfSuchCountry
+    ? [...text.matchAll(small)].flatMap(([, code = '', place = '']) => known(code, place))
+    : [];
   return found
     .map(([, postalCode = '', written = '']) => ({ postalCode, place: written }))
-    .filter((address) => !noPlace.test(address.place));
+    .filter((address) => !noPlace.test(address.place))
+    .concat(smallOnes);
+}
+
+/** The place that a text begins with, if the code is one of its own. */
+function known(postalCode: string, text: string): AbroadAddress[] {
+  const written = wordsOfPlace(text);
+  const places = placeTable().byFirstWord.get(written[0] ?? '') ?? [];
+  const found = places.find(
+    ({ words, country, postcodes }) =>
+      country !== 'DE' &&
+      postcodes.includes(`${country}${postalCode}`) &&
+      words.every((word, position) => written[position] === word),
+  );
+  return found ? [{ postalCode, place: found.name }] : [];
 }

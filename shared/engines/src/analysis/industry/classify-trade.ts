@@ -4,6 +4,7 @@ import { bareHost } from '../page/host.ts';
 import { isOrganisation } from '../page/json-ld.ts';
 import type { Page } from '../page/read-page.ts';
 import { fold, wordsOf } from '../page/text.ts';
+import { tradeWordsOf } from './borrowed-words.ts';
 import { type FoundDeed, findDeeds } from './find-deeds.ts';
 
 /** How much it says when a business calls itself so, by where it does. */
@@ -111,7 +112,7 @@ function tradesOfType(type: string): Trade[] {
 
 /** Each trade once, however often it is named; of terms that lie within one another the longer one. */
 function tradesNamedIn(text: string): Set<Trade> {
-  const words = wordsOf(text).slice(0, maxWords);
+  const words = tradeWordsOf(text).slice(0, maxWords);
   const found = terms().filter((term) => words.some((_, position) => isAt(words, position, term.words)));
   const isCovered = (term: Term) =>
     found.some(

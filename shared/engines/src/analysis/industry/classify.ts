@@ -6,6 +6,7 @@ import type { Page } from '../page/read-page.ts';
 import { answerText, wordsOf } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
 import { isAboutOthers } from './about-others.ts';
+import { tradeWordsOf } from './borrowed-words.ts';
 import { imprintCues, meaningOfType, type Shares } from './business-types.ts';
 import { calibrate } from './calibration.ts';
 import { findDeeds } from './find-deeds.ts';
@@ -241,7 +242,7 @@ function growth(place: Place, times: number): number {
 }
 
 function meaningsOf(text: string, isOfPlace: (word: string) => boolean): Meaning[] {
-  const words = wordsOf(text.replace(imageOfLogo, '$1')).slice(0, 2_000);
+  const words = tradeWordsOf(text.replace(imageOfLogo, '$1')).slice(0, 2_000);
   return words.flatMap((word, index) => {
     if (isOfPlace(word)) return [];
     const phrases = meaningsOfPhrase(words, index);

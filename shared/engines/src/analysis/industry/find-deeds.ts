@@ -1,7 +1,8 @@
 import { allDeeds, type Trade } from '../../trades/index.ts';
 import type { Page } from '../page/read-page.ts';
-import { wordsOf } from '../page/text.ts';
+
 import { isAboutOthers } from './about-others.ts';
+import { tradeWordsOf } from './borrowed-words.ts';
 
 /** A term of deeds.tsv that the pages say, and how much it counts there. */
 export interface FoundDeed {
@@ -85,7 +86,7 @@ function sentencesOf(text: string, share: number, page: string): Passage[] {
 }
 
 function termsIn(sentence: string): Term[] {
-  const words = wordsOf(sentence).slice(0, mostWords);
+  const words = tradeWordsOf(sentence).slice(0, mostWords);
   const parts = new Set(words.flatMap(partsOfWord));
   const { byFirst } = getIndex();
   return [...parts].flatMap((part) =>
