@@ -44,7 +44,8 @@ export async function startServer(variables: Record<string, string | undefined>)
   const undo: Array<() => Promise<void>> = [() => core.database.close(), () => core.engines.close()];
   try {
     const migrated = await migrate(core.database);
-    if (migrated.length > 0) log.info({ migrated }, 'the database is up to date');
+    const newest = migrated.at(-1);
+    if (newest) log.info({ migrations: migrated.length, newest }, 'the database is up to date');
     const app = await buildApp(core, { authenticate, features });
     undo.push(() => core.jobs.stop());
     await core.jobs.start({ workers: true });
