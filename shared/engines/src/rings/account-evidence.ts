@@ -1,4 +1,4 @@
-import { circleOf, repeatsOf, starOf } from './graph.ts';
+import { besidesOf, circleOf, repeatsOf, starOf } from './graph.ts';
 import { type Links, linksBy } from './links.ts';
 import type { Neighbourhood, SignalKind } from './neighbourhood.ts';
 import { type RingEvidence, type RingEvidenceCode, type RingFamily, rise } from './ring-evidence.ts';
@@ -89,11 +89,14 @@ const graph: Rule = (view) => {
   const far = 1 - local / 2;
   const repeats = repeatsOf(view);
   const star = starOf(view);
+  const besides = besidesOf(view);
   const repeated = rise(repeats.share, 0.3, 0.7, 25) * (repeats.pairs > 1 ? 1 : 0);
   const captive = rise(star.captives, 3, 7, 32) * rise(star.captiveShare, 0.4, 0.8, 1);
   const again = rise(star.again, 0, 3, 34);
   const unreturned = rise(star.unreturned, 2, 5, 34) * rise(star.unreturnedShare, 0.4, 0.65, 1);
+  const same = rise(besides.share, 0.25, 0.55, 36) * rise(besides.writers, 0, 2, 1);
   return [
+    ...finding('circle', 'same_businesses', same, besides.writers, percent(besides.share)),
     ...finding('circle', 'closed_circle', rise(share, 0.4, 0.7, 38) * closed * far, core.size, percent(share)),
     ...finding('circle', 'repeated_pairs', repeated, repeats.pairs),
     ...finding('direction', 'one_way_star', captive, star.captives),

@@ -93,3 +93,28 @@ export function starOf({ id, mine, written, writersOf, writtenBy }: View): Star 
     unreturnedShare: unreturned.length / Math.max(1, written.length),
   };
 }
+
+interface Besides {
+  /** Who wrote for several of the businesses that this account wrote for, where none of them wrote back to either. */
+  writers: number;
+  /** 0-1: of the businesses that it wrote for, those that such a writer wrote for too. */
+  share: number;
+}
+
+/** From so many businesses on that two wrote for it is no coincidence: honest members meet by chance once or twice. */
+const sameBusinesses = 3;
+
+/** Who writes beside the same others, for the same businesses, which owe neither of them anything. */
+export function besidesOf({ id, written, writersOf, writtenBy }: View): Besides {
+  const oneWay = (writer: string, business: string) =>
+    !(writtenBy.get(business) ?? []).some(({ subjectId }) => subjectId === writer);
+  const businesses = new Set(written.map(({ subjectId }) => subjectId));
+  const served = new Map<string, string[]>();
+  for (const business of businesses) {
+    if (!oneWay(id, business)) continue;
+    for (const other of writersOf.get(business) ?? [])
+      if (other !== id && oneWay(other, business)) served.set(other, [...(served.get(other) ?? []), business]);
+  }
+  const often = [...served.values()].filter((same) => same.length >= sameBusinesses);
+  return { writers: often.length, share: new Set(often.flat()).size / Math.max(1, businesses.size) };
+}

@@ -17,6 +17,7 @@ export type RingEvidenceCode =
   | 'kept_among'
   | 'closed_circle'
   | 'repeated_pairs'
+  | 'same_businesses'
   | 'one_way_star'
   | 'one_way_repeats'
   | 'one_way_writer'

@@ -60,6 +60,25 @@ describe('an account', () => {
     expect(judgeAccount('boss', { accounts, handIns, sharedTexts: [] }).level).toBe('hold');
   });
 
+  it('that sells reviews beside others, with nothing in common but those who buy, is held; who gets answers, and who buys, is not', () => {
+    const shops = ['u', 'v', 'w', 'x', 'y', 'z'];
+    const sellers = ['k', 'l', 'm'];
+    const sold = sellers.flatMap((writerId, index) =>
+      shops.map((subjectId, turn): HandIn => ({ writerId, subjectId, ...at(7 * turn + index) })),
+    );
+    const returned = sold.map(({ writerId, subjectId, ...when }) => ({
+      writerId: subjectId,
+      subjectId: writerId,
+      ...when,
+    }));
+    const accounts = [...sellers, ...shops].map((id) => account(id, []));
+    const selling = { accounts, handIns: sold, sharedTexts: [] };
+    expect(judgeAccount('k', selling).level).toBe('hold');
+    expect(pointsOf(judgeAccount('k', selling), 'same_businesses')).toBeGreaterThanOrEqual(30);
+    expect(pointsOf(judgeAccount('k', { ...selling, handIns: [...sold, ...returned] }), 'same_businesses')).toBe(0);
+    expect(judgeAccount('u', selling).level).toBe('none');
+  });
+
   it('is not held for a network that half a town uses', () => {
     const crowded = { ...network, crowd: 80 };
     const { evidence } = judgeAccount('a', around(['a', 'b', 'c', 'd'], [crowded], 2));

@@ -25,6 +25,8 @@ export const accountSentences = {
   closed_circle: (partners = 0, share = 0) =>
     `${partners}${noBreak}Partner bewerten sich auch untereinander, und ${percent(share)} der Reviews des Kontos bleiben in diesem Kreis.`,
   repeated_pairs: (count = 0) => `Mit ${count}${noBreak}Partnern wurde mehrmals hin und her bewertet.`,
+  same_businesses: (count = 0, share = 0) =>
+    `${percent(share)} der Betriebe, für die es schrieb, bewerteten auch ${count}${noBreak}${count === 1 ? 'anderes Konto' : 'andere Konten'}, und keiner davon schrieb zurück.`,
   one_way_star: (count = 0) =>
     `${count}${noBreak}Konten schrieben für diesen Betrieb, bekamen nichts zurück und schreiben kaum für andere.`,
   one_way_repeats: (count = 0) =>

@@ -21,6 +21,8 @@ const accountSentences: typeof germanAccounts = {
   closed_circle: (partners = 0, share = 0) =>
     `${partners}${noBreak}partners review each other too, and ${percent(share)} of the account’s reviews stay in this circle.`,
   repeated_pairs: (count = 0) => `With ${count}${noBreak}partners reviews went back and forth several times.`,
+  same_businesses: (count = 0, share = 0) =>
+    `${percent(share)} of the businesses it wrote for were reviewed by ${accounts(count)} too, and none of them wrote back.`,
   one_way_star: (count = 0) =>
     `${count}${noBreak}accounts wrote for this business, got nothing back and write for hardly anybody else.`,
   one_way_repeats: (count = 0) =>

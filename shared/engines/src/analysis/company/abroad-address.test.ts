@@ -24,6 +24,8 @@ describe('four-digit addresses', () => {
   it('are read in small letters where the place has the code', () => {
     expect(read('seefeldstrasse 4, 8008 zürich')).toEqual(['8008 Zürich']);
     expect(read('1060 wien')).toEqual(['1060 Wien']);
+    for (const text of ['a-6850 dornbirn', 'a-6850 Dornbirn', 'färbergasse 15, A-6850 Dornbirn'])
+      expect(read(text)).toContain('6850 Dornbirn');
     expect(read('9020 klagenfurt am wörthersee')).toEqual([expect.stringContaining('Klagenfurt')]);
     for (const text of ['2000 zufriedene kunden', '8008 wien', 'ab 1060 franken']) expect(read(text)).toEqual([]);
     expect(read('1060 wien', false)).toEqual([]);

@@ -10,13 +10,13 @@ export interface AbroadAddress {
 
 const place = '(\\p{Lu}[\\p{L}.\\-/ ]{1,40})';
 const prefixed = new RegExp(
-  `(?<![\\p{L}\\d])(?:AT|A|CH|FL|LI|L)\\s{0,2}[-–]?\\s{0,2}(\\d{4})[\\s,–-]{1,3}${place}`,
+  `(?<![\\p{L}\\d])(?:(?:AT|A|CH|FL|LI|L)\\s{0,2}[-–]?\\s{0,2}|(?:at|a|ch|fl|li)[-–])(\\d{4})[\\s,–-]{1,3}${place}`,
   'gu',
 );
 /** Where an address puts its code: at the line's beginning, behind a comma, a label or the number of a house. */
 const bare = new RegExp(`(?:^|[,;:|·•(]\\s{0,3}|\\d[a-z]?\\s)([1-9]\\d{3})[\\s,–-]{1,3}${place}`, 'gu');
 /** 'seefeldstrasse 4, 8008 zürich': small letters throughout need a place that has the code. */
-const small = /(?<![\d./-])([1-9]\d{3})[\s,–-]{1,3}(\p{Ll}[\p{L}.\-/ ]{1,40})/gu;
+const small = /(?:(?<![\d./-])|(?<![\p{L}\d])(?:at?|ch|fl|li)[-–])([1-9]\d{3})[\s,–-]{1,3}(\p{Ll}[\p{L}.\-/ ]{1,40})/gu;
 const noPlace =
   /^(uhr|euro|eur|chf|franken|jahre?|mal|gründ|eröffn|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|alle rechte|all rights|by|copyright|kunden|mitarbeit|tel|fax|www)/i;
 const alpine =

@@ -1,4 +1,5 @@
 import type { Page } from '../page/read-page.ts';
+import { wayfindingOf } from '../page/wayfinding.ts';
 import { hasLegalForm, upToLegalForm } from './legal-form.ts';
 import { arePartners, arePersons } from './person.ts';
 import { isTradeWord } from './trade-name.ts';
@@ -54,7 +55,7 @@ export function imprintNames(page: Page): ImprintName[] {
     }
     foreignFor = Math.max(0, foreignFor - 1);
   }
-  return [...names, ...aboveAddress(lines, start)];
+  return [...names, ...aboveAddress(lines, start, wayfindingOf(page))];
 }
 
 const mostOwnLines = 14;
@@ -73,7 +74,7 @@ const houseNumber = /\p{L}\.?\s+\d{1,4}\s?[a-z]?$/iu;
 const otherLabel = /^[\p{L}\d][\p{L}\d .()/-]{2,40}:\s/u;
 
 /** The block before the first street or PLZ line: business name and owner of small firms without a legal form. */
-function aboveAddress(lines: readonly string[], start: number): ImprintName[] {
+function aboveAddress(lines: readonly string[], start: number, links: ReadonlySet<string>): ImprintName[] {
   const address = lines.findIndex((line, index) => index >= start && index < start + 25 && streetOrCode.test(line));
   if (address < 0) return [];
   const own = (lines[address] ?? '').split(/,\s*(?=\p{Lu}[^,]*\d)/u)[0] ?? '';
@@ -88,6 +89,7 @@ function aboveAddress(lines: readonly string[], start: number): ImprintName[] {
         text.length > 2 &&
         text.length <= 80 &&
         !furniture.test(text) &&
+        !links.has(line.toLowerCase()) &&
         !opening.test(text) &&
         !foreign.test(line) &&
         !otherLabel.test(text) &&

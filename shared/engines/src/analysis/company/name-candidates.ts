@@ -1,6 +1,8 @@
 import { isOrganisation } from '../page/json-ld.ts';
+import { isPlaceName } from '../page/places.ts';
 import type { Page } from '../page/read-page.ts';
 import { answerText, wordsOf } from '../page/text.ts';
+import { wayfindingOf, withoutLinksBehind } from '../page/wayfinding.ts';
 import type { Evidence } from '../types.ts';
 import { imprintNames, isForeign } from './imprint.ts';
 import { hasLegalForm, upToLegalForm, withoutLegalForm } from './legal-form.ts';
@@ -64,6 +66,7 @@ function candidatesOf(page: Page, isStart: boolean): NameCandidate[] {
       add('title', part, index === 0 || index === parts.length - 1 ? 2 : 1.4, title);
   }
   let copyrights = 0;
+  const links = wayfindingOf(page);
   for (const { text, zone } of page.lines) {
     if (copyrights >= mostCopyrights) break;
     const right =
@@ -74,7 +77,10 @@ function candidatesOf(page: Page, isStart: boolean): NameCandidate[] {
       copyrights += 1;
       add(
         'copyright',
-        firstPart(right[1]).replace(/\s*(?:19|20)\d\d.*$|[,.–-]*\s*(alle rechte|all rights).*$/i, ''),
+        firstPart(withoutLinksBehind(right[1].trim(), links)).replace(
+          /\s*(?:19|20)\d\d.*$|[,.–-]*\s*(alle rechte|all rights).*$/i,
+          '',
+        ),
         2.5,
         text,
       );
@@ -155,7 +161,14 @@ export function tidy(name: string): string {
 /** 'Markt 9 · 06217 Merseburg'. */
 const addressed = /\d\s?[a-z]?\s*[·•,|–-]?\s+(\p{Lu}{1,3}-)?\d{4,5}\s+\p{Lu}/u;
 
-/** Whether a text may be a name at all: no furniture, address or text of a template. */
+/** 'DJ Hochzeit Konstanz Radolfzell Singen Überlingen' is written for search engines. Some places are called as other things are. */
+function isListOfPlaces(name: string): boolean {
+  return name.split(/[\s,&/]+/, mostNameWords).filter((word) => /^\p{Lu}/u.test(word) && isPlaceName(word)).length >= 3;
+}
+
+const mostNameWords = 20;
+
+/** Whether a text may be a name at all: no furniture, address, list of places or text of a template. */
 export function isPlausible(name: string): boolean {
   return (
     name.length > 1 &&
@@ -164,6 +177,7 @@ export function isPlausible(name: string): boolean {
     !furniture.test(name) &&
     !isPlaceholder(name) &&
     !addressed.test(name) &&
+    !isListOfPlaces(name) &&
     !/^(https?:|www\.)|@|^[\w-]+(\.[\w-]+)*\.[a-z]{2,10}$/i.test(name)
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '../page/read-page.ts';
 import { fold } from '../page/text.ts';
+import { wayfindingOf } from '../page/wayfinding.ts';
 
 /** Lines of a page in which its name is looked for, and characters of each. */
 const mostLines = 400;
@@ -48,11 +49,12 @@ export function repeatedHeads(pages: readonly Page[]): string[] {
 }
 
 function headOf(page: Page): string[] {
+  const links = wayfindingOf(page);
   return page.lines
     .filter(({ zone }) => zone !== 'nav' && zone !== 'footer')
     .slice(0, headLines)
     .map(({ text }) => text)
-    .filter((text) => text.length <= 50 && text.split(' ').length <= 6);
+    .filter((text) => text.length <= 50 && text.split(' ').length <= 6 && !links.has(text.toLowerCase()));
 }
 
 function compact(text: string): string {

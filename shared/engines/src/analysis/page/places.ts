@@ -26,3 +26,18 @@ export function knownPlace(postalCode: string, text: string): string | undefined
     return first !== '' && (written === first || written.startsWith(`${first} `));
   });
 }
+
+let towns: ReadonlySet<string> | undefined;
+
+/** Whether a word alone is the name of a German place, or begins it ('Radolfzell' am Bodensee). */
+export function isPlaceName(word: string): boolean {
+  if (!towns) {
+    placesOf('');
+    towns = new Set([...(names?.values() ?? [])].flat().map((place) => firstWord(place)));
+  }
+  return towns.has(firstWord(word));
+}
+
+function firstWord(text: string): string {
+  return /^[a-z-]+/.exec(fold(text))?.[0] ?? '';
+}
