@@ -5,6 +5,7 @@ export {
   allTrades,
   findTrade,
   type Good,
+  industriesOf,
   nameOfTrade,
   phraseOfGood,
   type Trade,

@@ -57,6 +57,12 @@ export function allGoods(): ReadonlyMap<string, Good> {
   return read().goods;
 }
 
+/** The industries under which a business of a trade may be filed: whoever sells goods may do so on the internet alone. */
+export function industriesOf({ industries }: Trade): readonly IndustryId[] {
+  const sellsGoods = industries.includes('einzelhandel') && !industries.includes('e-commerce');
+  return sellsGoods ? [...industries, 'e-commerce'] : industries;
+}
+
 /** @returns undefined for an id that no trade has, and for none */
 export function findTrade(id: string | null): Trade | undefined {
   return id === null ? undefined : read().trades.get(id);

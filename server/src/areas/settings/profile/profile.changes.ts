@@ -2,7 +2,7 @@ import { errorCatalogue } from '@rezenso/contract/errors';
 import type { ProfileChanges } from '@rezenso/contract/profile';
 import { isWebAddress } from '@rezenso/contract/web-address';
 import { locate } from '@rezenso/engines/geo';
-import { findTrade } from '@rezenso/engines/trades';
+import { findTrade, industriesOf } from '@rezenso/engines/trades';
 import { AppError } from '../../../app-error.ts';
 import type { MemberRow } from '../../../database/schema.ts';
 import { provenSiteOf } from '../../accounts/index.ts';
@@ -41,7 +41,7 @@ export function columnsOf(changes: ProfileChanges, current: MemberRow): Partial<
 function tradeOf({ trade, industry }: ProfileChanges, current: MemberRow): string | null {
   if (trade === undefined) {
     const known = findTrade(current.trade);
-    return known?.industries.includes(industry) ? known.id : null;
+    return known && industriesOf(known).includes(industry) ? known.id : null;
   }
   if (trade === null || findTrade(trade)) return trade;
   throw new AppError('VALIDATION_FAILED', { details: [{ path: 'trade', message: 'Bitte wähle aus der Liste' }] });

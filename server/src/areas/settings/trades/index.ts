@@ -1,6 +1,6 @@
 import { type Language, languages } from '@rezenso/contract/language';
 import { listTrades, type Trade } from '@rezenso/contract/trades';
-import { allTrades, nameOfTrade } from '@rezenso/engines/trades';
+import { allTrades, industriesOf, nameOfTrade } from '@rezenso/engines/trades';
 import { bind } from '../../../http/bind.ts';
 import type { Feature } from '../../../http/feature.ts';
 import { languageOf } from '../../../http/language.ts';
@@ -14,6 +14,6 @@ export const tradesFeature: Feature = (app) => {
 /** By name, as the language sorts. */
 function tradesIn(language: Language): Trade[] {
   return [...allTrades().values()]
-    .map((trade) => ({ id: trade.id, name: nameOfTrade(trade, language), industries: [...trade.industries] }))
+    .map((trade) => ({ id: trade.id, name: nameOfTrade(trade, language), industries: [...industriesOf(trade)] }))
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }

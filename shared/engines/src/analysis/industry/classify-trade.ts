@@ -1,10 +1,12 @@
 import type { IndustryLabel } from '@rezenso/contract/vocabulary';
-import { allTrades, type Trade } from '../../trades/index.ts';
+import { allTrades, industriesOf, type Trade } from '../../trades/index.ts';
 import { bareHost } from '../page/host.ts';
 import { isOrganisation } from '../page/json-ld.ts';
 import type { Page } from '../page/read-page.ts';
 import { fold, wordsOf } from '../page/text.ts';
+import { withoutCustomers } from './about-others.ts';
 import { tradeWordsOf } from './borrowed-words.ts';
+import { craftSurnameOf } from './craft-surname.ts';
 import { type FoundDeed, findDeeds } from './find-deeds.ts';
 
 /** How much it says when a business calls itself so, by where it does. */
@@ -44,12 +46,13 @@ export function classifyTrade(pages: readonly Page[], name: string, industry: In
   const start = pages[0];
   if (!start) return null;
   const points = new Map<Trade, number>();
+  const surname = craftSurnameOf(name);
   for (const [place, text] of selfDescriptions(start, name)) {
-    for (const trade of place === 'schema' ? tradesOfType(text) : tradesNamedIn(text))
+    for (const trade of place === 'schema' ? tradesOfType(text) : tradesNamedIn(text, surname))
       points.set(trade, (points.get(trade) ?? 0) + places[place]);
   }
-  const isOfIndustry = ({ industries }: Trade) =>
-    industry === null || industries.some((one) => one === industry.toLowerCase());
+  const isOfIndustry = (trade: Trade) =>
+    industry === null || industriesOf(trade).some((one) => one === industry.toLowerCase());
   const named = [...points].filter(([trade]) => isOfIndustry(trade));
   const leader = leading(named);
   if (leader) return leader.id;
@@ -111,8 +114,10 @@ function tradesOfType(type: string): Trade[] {
 }
 
 /** Each trade once, however often it is named; of terms that lie within one another the longer one. */
-function tradesNamedIn(text: string): Set<Trade> {
-  const words = tradeWordsOf(text).slice(0, maxWords);
+function tradesNamedIn(text: string, surname: string): Set<Trade> {
+  const words = tradeWordsOf(withoutCustomers(text))
+    .filter((word) => word !== surname)
+    .slice(0, maxWords);
   const found = terms().filter((term) => words.some((_, position) => isAt(words, position, term.words)));
   const isCovered = (term: Term) =>
     found.some(

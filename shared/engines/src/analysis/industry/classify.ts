@@ -5,10 +5,11 @@ import { isOrganisation } from '../page/json-ld.ts';
 import type { Page } from '../page/read-page.ts';
 import { answerText, wordsOf } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
-import { isAboutOthers } from './about-others.ts';
+import { isAboutOthers, withoutCustomers } from './about-others.ts';
 import { tradeWordsOf } from './borrowed-words.ts';
 import { imprintCues, meaningOfType, type Shares } from './business-types.ts';
 import { calibrate } from './calibration.ts';
+import { craftSurnameOf } from './craft-surname.ts';
 import { findDeeds } from './find-deeds.ts';
 import { type Meaning, meaningsOfPhrase, meaningsOfWord } from './lexicon.ts';
 import { moveToOnline, shopCues } from './online-shop.ts';
@@ -177,11 +178,12 @@ function wordSignals(pages: readonly Page[], name: string, location: string): Si
     string,
     { meaning: Meaning; counts: Map<Place, number>; best: number; page: string; passage: string }
   >();
-  // 'Ingolstadt' is no town to visit, and who sits in the Industriestraße need not be industry.
+  // 'Ingolstadt' is no town to visit, who sits in the Industriestraße need not be industry, and 'Weingut Glaser' makes no windows.
   const town = new Set(wordsOf(location));
-  const isOfPlace = (word: string) => town.has(word) || /.(strasse|gasse|allee)$/.test(word);
+  const surname = craftSurnameOf(name);
+  const isNoTrade = (word: string) => word === surname || town.has(word) || /.(strasse|gasse|allee)$/.test(word);
   const count = (place: Place, page: string, passage: string) => {
-    for (const meaning of meaningsOf(passage, isOfPlace)) {
+    for (const meaning of meaningsOf(passage, isNoTrade)) {
       const known = found.get(meaning.term) ?? { meaning, counts: new Map<Place, number>(), best: 0, page, passage };
       known.counts.set(place, (known.counts.get(place) ?? 0) + 1);
       if (meaning.weight > known.meaning.weight) known.meaning = meaning;
@@ -213,14 +215,14 @@ function wordSignals(pages: readonly Page[], name: string, location: string): Si
 function countPage(page: Page, isStart: boolean, count: (place: Place, page: string, passage: string) => void): void {
   if (page.kind === 'imprint') return;
   if (isStart) {
-    count('title', page.url, page.title);
-    count('description', page.url, page.description);
+    count('title', page.url, withoutCustomers(page.title));
+    count('description', page.url, withoutCustomers(page.description));
     count('keywords', page.url, page.keywords);
     for (const thing of page.things.filter(isOrganisation).slice(0, 2))
-      count('description', page.url, thing.description);
+      count('description', page.url, withoutCustomers(thing.description));
   }
   for (const heading of page.headings.slice(0, 60))
-    count(isStart && heading.level === 1 ? 'h1' : 'h2', page.url, heading.text);
+    count(isStart && heading.level === 1 ? 'h1' : 'h2', page.url, withoutCustomers(heading.text));
   let read = 0;
   for (const line of page.lines.slice(0, maxBodyLines)) {
     read += line.text.length;
@@ -241,10 +243,10 @@ function growth(place: Place, times: number): number {
   return 1;
 }
 
-function meaningsOf(text: string, isOfPlace: (word: string) => boolean): Meaning[] {
+function meaningsOf(text: string, isNoTrade: (word: string) => boolean): Meaning[] {
   const words = tradeWordsOf(text.replace(imageOfLogo, '$1')).slice(0, 2_000);
   return words.flatMap((word, index) => {
-    if (isOfPlace(word)) return [];
+    if (isNoTrade(word)) return [];
     const phrases = meaningsOfPhrase(words, index);
     return phrases.length > 0 ? phrases : meaningsOfWord(word);
   });
