@@ -55,6 +55,8 @@ export async function startCluster({ nginx: program, hasModules = false }: Clust
     SECRET_KEY: 'the same for all processes of one cluster',
     SEED: 'none',
     TRUST_PROXY: 'loopback',
+    // All load comes from one machine, and some of it as fast as it can.
+    CALL_LIMITS: 'off',
     // Node keeps compiled sources there, as the image does: a process that is started again is ready sooner.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
   };

@@ -6,6 +6,7 @@ import { createEnginePool, type EnginePool } from './engine-pool/engine-pool.ts'
 import { createEvents, type Events } from './events/events.ts';
 import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { type Budgets, createBudgets } from './limits/budgets.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { createLive, type Live } from './live/live.ts';
 import { createEmbeddingModel, type EmbeddingModel } from './llm/embedding-model.ts';
@@ -26,6 +27,8 @@ export interface Core {
   live: Live;
   mailer: Mailer;
   limits: Limits;
+  /** Undefined where calls are not counted. */
+  budgets: Budgets | undefined;
   idempotency: Idempotency;
   languageModel: LanguageModel;
   embeddingModel: EmbeddingModel;
@@ -43,6 +46,8 @@ export interface CoreParts {
   /** Threads that several cores of one process share; its own without. */
   engines?: EnginePool;
   metrics?: Metrics | undefined;
+  /** As the environment says unless others are given. */
+  budgets?: Budgets | undefined;
 }
 
 export function createCore({
@@ -53,6 +58,7 @@ export function createCore({
   now = () => new Date(),
   engines = createEnginePool(),
   metrics,
+  budgets = env.hasCallLimits ? createBudgets() : undefined,
 }: CoreParts): Core {
   const database = createDatabase(connection);
   const jobs = createJobs(database, log, metrics);
@@ -62,6 +68,6 @@ export function createCore({
   const limits = createLimits(database, secret, now);
   const idempotency = createIdempotency(database, secret, now);
   const models = { languageModel: createLanguageModel(env, log), embeddingModel: createEmbeddingModel(env, log) };
-  const ground = { env, log, secret, database, now, jobs, events, live, mailer, limits, idempotency };
+  const ground = { env, log, secret, database, now, jobs, events, live, mailer, limits, budgets, idempotency };
   return { ...ground, ...models, engines, metrics };
 }

@@ -10,6 +10,7 @@ import { createEnginePool, type EnginePool } from '../src/engine-pool/engine-poo
 import { buildApp } from '../src/http/app.ts';
 import type { Feature } from '../src/http/feature.ts';
 import type { App } from '../src/http/request-types.ts';
+import type { Budgets } from '../src/limits/budgets.ts';
 import { mails, type StoredMail } from '../src/mail/mails.repository.ts';
 import type { Metrics } from '../src/metrics/metrics.ts';
 import { isForTheNextFile } from './between-files.ts';
@@ -50,6 +51,8 @@ export interface TestAppOptions {
   log?: Logger;
   /** Where this process is counted. */
   metrics?: Metrics;
+  /** What calls are taken from; nobody counts them without. */
+  budgets?: Budgets;
 }
 
 /** Loading the engines into a thread takes longer than many a file of tests. */
@@ -69,6 +72,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     connection: await openTestConnection(),
     engines,
     metrics: options.metrics,
+    budgets: options.budgets,
     now: clock.now,
   });
   const app = await buildApp(core, { authenticate, features: options.features ?? allFeatures });

@@ -25,6 +25,7 @@ export async function openSite(urls: readonly string[]): Promise<Site> {
   const env = {
     ...process.env,
     NODE_ENV: 'development',
+    CALL_LIMITS: 'off',
     DATABASE_URL: database.url,
     PORT: '0',
     PUBLIC_ORIGIN: 'http://localhost:3000',

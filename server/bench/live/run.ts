@@ -24,7 +24,14 @@ const mostOfCore = 0.05;
 const mostMegabytes = 100;
 
 const database = await createFreshDatabase('live');
-const env = { ...process.env, NODE_ENV: 'development', SEED: 'none', DATABASE_URL: database.url, PORT: '0' };
+const env = {
+  ...process.env,
+  NODE_ENV: 'development',
+  CALL_LIMITS: 'off',
+  SEED: 'none',
+  DATABASE_URL: database.url,
+  PORT: '0',
+};
 const server = await startMeasured('own-server.ts', undefined, { ...env, PUBLIC_ORIGIN: 'http://localhost:3000' });
 const db = database.db as unknown as Kysely<Database>;
 try {

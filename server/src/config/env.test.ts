@@ -211,6 +211,12 @@ describe('the environment', () => {
     expect(faultsOf({ ...production, PUSH_ALLOW: 'localhost:9000' })).toEqual([expect.stringContaining('PUSH_ALLOW')]);
   });
 
+  it('lets calls go uncounted only outside production', () => {
+    expect(parseEnv({}).hasCallLimits).toBe(true);
+    expect(parseEnv({ CALL_LIMITS: 'off' }).hasCallLimits).toBe(false);
+    expect(faultsOf({ ...production, CALL_LIMITS: 'off' })).toEqual([expect.stringContaining('CALL_LIMITS')]);
+  });
+
   it('takes admins who may override by their addresses, in any letters', () => {
     expect(parseEnv({ OVERRIDE_ADMINS: 'Chef@rezenso.de, b@rezenso.de' }).overrideAdmins).toEqual([
       'chef@rezenso.de',

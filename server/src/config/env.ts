@@ -58,6 +58,7 @@ const variables = z.object({
   LLM_EMBEDDING_MODEL: optional(filled),
   ANALYSIS_ALLOW: optional(hosts),
   PUSH_ALLOW: optional(hosts),
+  CALL_LIMITS: optional(z.enum(['off'])),
   RELEASES_URL: optional(filled.regex(/^s3:\/\/[^/]+/, 'must look like s3://bucket/prefix')),
   RELEASES_PUBLIC_KEY: optional(filled.transform(publicKeys)),
   OVERRIDE_ADMINS: optional(
@@ -126,6 +127,8 @@ export interface Env {
   analysisAllow: readonly string[];
   /** `host:port` in lower case of push services on this machine, beside those of the browsers. */
   pushAllow: readonly string[];
+  /** Whether every call is taken from the budget of who makes it; always in production. */
+  hasCallLimits: boolean;
   releasesUrl: string | undefined;
   /** Ed25519, of the operators; with any only what is signed with their counterparts, or with keys that these let in, is followed. */
   releasesPublicKeys: readonly KeyObject[];
@@ -234,6 +237,7 @@ function toEnv(given: Variables): Env {
     },
     analysisAllow: given.ANALYSIS_ALLOW ?? [],
     pushAllow: given.PUSH_ALLOW ?? [],
+    hasCallLimits: given.CALL_LIMITS !== 'off',
     releasesUrl: given.RELEASES_URL,
     releasesPublicKeys: given.RELEASES_PUBLIC_KEY ?? [],
     overrideAdmins: given.OVERRIDE_ADMINS ?? [],

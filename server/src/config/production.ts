@@ -35,6 +35,7 @@ export function productionFaults(variables: Variables): string[] {
       : []),
     ...(isGiven('ANALYSIS_ALLOW') ? ['ANALYSIS_ALLOW: refused in production, it opens private addresses'] : []),
     ...(isGiven('PUSH_ALLOW') ? ['PUSH_ALLOW: refused in production, it opens private addresses'] : []),
+    ...(isGiven('CALL_LIMITS') ? ['CALL_LIMITS: refused in production, it lets anybody ask without end'] : []),
     ...secretFaults(variables.SECRET_KEY),
     ...originFaults(variables.PUBLIC_ORIGIN),
     ...mailServerFaults(variables.SMTP_URL),

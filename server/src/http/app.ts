@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Core } from '../core.ts';
 import { addBodyParsers } from './body-parsers.ts';
+import { spendBudgets } from './call-budgets.ts';
 import { compression } from './compression.ts';
 import { refuseForgery } from './csrf.ts';
 import { answerError } from './error-handler.ts';
@@ -92,6 +93,7 @@ export async function buildApp(
   await app.register(compress, compression);
   app.decorateRequest('member', undefined);
   authenticate(app, core);
+  if (core.budgets) spendBudgets(app, core.budgets);
   // Before the features: when closing, whoever follows is let go before anything waits for open connections.
   await app.register(async (scope) => liveRoutes(scope, core));
   for (const feature of features) await app.register(async (scope) => feature(scope, core));

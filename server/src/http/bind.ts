@@ -46,6 +46,8 @@ export interface RouteOptions {
   isLongLived?: boolean;
   /** A page asks by itself: that nobody has left it open does not keep a session alive. */
   isUnattended?: boolean;
+  /** Has a budget of its own, see call-budgets.ts. */
+  budget?: 'webhook';
 }
 
 /** Binds a call for signed-in people (or admins) to its handler: access, parsing in, parsing out. */
@@ -87,7 +89,7 @@ function route<E extends AnyEndpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config,
+    config: { ...config, isBound: true },
     ...(maxBodyBytes ? { bodyLimit: maxBodyBytes } : {}),
     // Access comes before parsing: a stranger learns nothing about what would be valid.
     preValidation: async (request, reply) => {

@@ -42,5 +42,8 @@ declare module 'fastify' {
     isAlwaysServed?: boolean;
     isLongLived?: boolean;
     isUnattended?: boolean;
+    /** A call of the contract, which finds out who is signed in. */
+    isBound?: boolean;
+    budget?: 'none' | 'webhook';
   }
 }

@@ -31,6 +31,10 @@ export async function serveReleases(app: App, releases: ReleaseReader): Promise<
   const sharedFile = sharedFileFinder(releases, app.log);
   await app.register(async (scope) => {
     const difference = releaseDifferences(releases);
+    // A page has dozens; browsers and nginx keep them, and they cost next to nothing.
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, budget: 'none' };
+    });
     scope.decorateRequest('releasedFile', undefined);
     scope.addHook('preHandler', async (request, reply) => {
       const wanted = await askedFor(request.url);

@@ -16,7 +16,14 @@ const origin = 'http://localhost:3000';
 /** Starts the API on the embedded database in a process of its own. */
 export async function startApi(email: string): Promise<ApiSite> {
   const folder = await mkdtemp(join(tmpdir(), 'rezenso-bench-api-'));
-  const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: folder, PORT: '0', PUBLIC_ORIGIN: origin };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    CALL_LIMITS: 'off',
+    DATA_DIR: folder,
+    PORT: '0',
+    PUBLIC_ORIGIN: origin,
+  };
   const server = await startMeasured('own-server.ts', undefined, env);
   const signedIn = await fetch(`${server.address}/api/auth/dev-bypass`, {
     method: 'POST',

@@ -9,6 +9,7 @@ import { answerOf } from './answer.ts';
 import { ApiError, ContractViolation } from './api-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { isSignedInAfresh } from './fresh-sign-in.ts';
+import { readPatiently } from './patient-reads.ts';
 import { followProof } from './proof.ts';
 import { reportUnreadable } from './report-unreadable.ts';
 import { fetchWithKey, newKey } from './sent-again.ts';
@@ -119,7 +120,9 @@ async function send(endpoint: AnyEndpoint, input: CallParts, following?: Followi
     const isRead = endpoint.method === 'GET';
     // Who is signing in has typed an address, and is told at once.
     if (!isRead && endpoint.access !== 'public' && !hasNetwork()) await waitForNetwork();
-    const response = (isRead && (await takeEarlyAnswer(address))) || (await fetched(endpoint, address, request));
+    const response = await (isRead
+      ? readPatiently(address, request, await takeEarlyAnswer(address))
+      : fetched(endpoint, address, request));
     const last = following ? await lastOfSteps(response, following.onStep) : response;
     setCallFailing(false);
     return last;
@@ -132,8 +135,8 @@ async function send(endpoint: AnyEndpoint, input: CallParts, following?: Followi
 }
 
 /** What changes something carries a key, so that it can be sent again; calls with steps are watched, and begun anew by who watches. */
-async function fetched({ method, access }: AnyEndpoint, address: string, request: RequestInit): Promise<Response> {
+async function fetched({ access }: AnyEndpoint, address: string, request: RequestInit): Promise<Response> {
   // Awaited: Safari forgets who calls as its last act.
-  if (method === 'GET' || access === 'public' || request.signal) return await fetch(address, request);
+  if (access === 'public' || request.signal) return await fetch(address, request);
   return fetchWithKey(address, { ...request, headers: { ...request.headers, [idempotencyHeader]: newKey() } });
 }

@@ -29,7 +29,7 @@ export function subscriptionRoutes(app: App, { subscriptions, webhooks }: Servic
   bind(app, resumeSubscription, ({ member }) => subscriptions.resume(member.id));
 
   // The provider's server posts here, without cookies; the signature says that it is the provider.
-  const options = { isCsrfExempt: true, keepsRawBody: true, maxBodyBytes: 1024 * 1024 };
+  const options = { isCsrfExempt: true, keepsRawBody: true, maxBodyBytes: 1024 * 1024, budget: 'webhook' } as const;
   bindPublic(
     app,
     receiveStripeEvent,
