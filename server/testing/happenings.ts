@@ -185,6 +185,7 @@ export function everyHappening({
       { kind: 'member.unbanned', memberId, entryId: 14, pro: { endsAt: null } },
       { kind: 'member.unbanned', memberId, entryId: 15, pro: 'over' },
     ],
+    'member.sessions-ended': [{ kind: 'member.sessions-ended', memberId, entryId: 16 }],
     'subscription.activated': [
       { kind: 'subscription.activated', ...ofSubscription, renewsAt: null },
       { kind: 'subscription.activated', ...ofSubscription, renewsAt: day },

@@ -1,6 +1,7 @@
 import {
   type AuditEntry,
   accessAuditAction,
+  deviceAuditAction,
   disputeAuditAction,
   lookAuditAction,
   type ModuleAuditEntry,
@@ -98,6 +99,7 @@ function changeOf({ action, from, to, reportId }: AuditEntry | LookEntry): strin
   if (action === 'user.viewed') return auditTexts.profileViewed;
   if (lookAuditAction.safeParse(action).success) return auditTexts.lookedAt;
   if (accessAuditAction.safeParse(action).success) return to ?? auditTexts.ownData;
+  if (deviceAuditAction.safeParse(action).success) return auditTexts.devices(Number(from));
   if (pageAuditAction.safeParse(action).success) return to === null ? auditTexts.pageAllowed : reasonLabel(to);
   if (disputeAuditAction.safeParse(action).success) return auditTexts.disputedReview;
   if (ringAuditAction.safeParse(action).success) return auditTexts.heldAccount;

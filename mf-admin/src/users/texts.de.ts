@@ -50,6 +50,28 @@ export const statusTexts = /* @__PURE__ */ texts('mf-admin/users/texts/statusTex
   failed: 'Fehler beim Aktualisieren des Status',
 });
 
+export const endSessionsTexts = /* @__PURE__ */ texts('mf-admin/users/texts/endSessionsTexts', {
+  open: 'Überall abmelden',
+  title: 'Überall abmelden?',
+  description: (name: string) =>
+    `${name} wird sofort auf allen Geräten abgemeldet, auch wo Rezenso gerade offen ist, und bekommt eine E-Mail dazu. Das Konto bleibt, wie es ist.`,
+  reason: 'Grund',
+  reasonHint: 'Steht im Protokoll. Die Person liest ihn nicht.',
+  reasonRequired: 'Bitte nenne den Grund',
+  reasonTooLong: 'Bitte höchstens 500 Zeichen',
+  reasonForbidden: 'Der Text enthält unzulässige Zeichen',
+  submit: 'Überall abmelden',
+  doneTitle: 'Überall abgemeldet',
+  done: (name: string, devices: number) =>
+    devices === 1
+      ? `${name} war auf einem Gerät angemeldet.`
+      : `${name} war auf ${formatNumber(devices)} Geräten angemeldet.`,
+  noneTitle: 'Es gab nichts abzumelden',
+  none: (name: string) => `${name} ist gerade nirgends angemeldet.`,
+  failedTitle: 'Niemand wurde abgemeldet',
+  failed: 'Das Abmelden hat nicht geklappt',
+});
+
 export const roleTexts = /* @__PURE__ */ texts('mf-admin/users/texts/roleTexts', {
   title: 'Rolle ändern',
   description: (name: string) => `Was darf ${name} in der Verwaltung?`,

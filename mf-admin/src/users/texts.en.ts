@@ -49,6 +49,27 @@ export default {
     failedTitle: 'The status is unchanged',
     failed: 'The status could not be updated',
   },
+  endSessionsTexts: {
+    open: 'Sign out everywhere',
+    title: 'Sign out everywhere?',
+    description: (name) =>
+      `${name} is signed out on all devices straight away, also where Rezenso is open right now, and gets an email about it. The account stays as it is.`,
+    reason: 'Reason',
+    reasonHint: 'Appears in the audit log. The person does not read it.',
+    reasonRequired: 'Please give the reason',
+    reasonTooLong: 'Please use no more than 500 characters',
+    reasonForbidden: 'The text contains characters that are not allowed',
+    submit: 'Sign out everywhere',
+    doneTitle: 'Signed out everywhere',
+    done: (name, devices) =>
+      devices === 1
+        ? `${name} was signed in on one device.`
+        : `${name} was signed in on ${formatNumber(devices)} devices.`,
+    noneTitle: 'There was nothing to sign out',
+    none: (name) => `${name} is not signed in anywhere at the moment.`,
+    failedTitle: 'Nobody was signed out',
+    failed: 'Signing out did not work',
+  },
   roleTexts: {
     title: 'Change role',
     description: (name) => `What may ${name} do in the administration?`,

@@ -1,5 +1,6 @@
-import { type AdminUserDetail, getAdminUser, listAdminUsers } from '@rezenso/contract/admin';
-import { answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
+import { type AdminUserDetail, endUserSessions, getAdminUser, listAdminUsers } from '@rezenso/contract/admin';
+import type { AdminRole } from '@rezenso/contract/vocabulary';
+import { answer, fail, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { expectAccessible } from '@rezenso/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminId, aUser, pages, superAdmin } from '../testing/admin.ts';
@@ -46,6 +47,53 @@ it('says when the account has gone meanwhile', async () => {
   open(`/admin?tab=users&user=${adminId(2)}`, fail(getAdminUser, 'USER_NOT_FOUND'));
   expect(await screen.findByText('Dieser Benutzer konnte nicht geladen werden')).toBeVisible();
   expect(screen.getByText(/Failed to fetch user/)).toBeVisible();
+});
+
+describe('signing somebody out everywhere', () => {
+  it('asks for the reason, says what follows, and on how many devices it was', async () => {
+    const { user, calls } = open(`/admin?tab=users&user=${adminId(2)}`, answer(getAdminUser, detail), [
+      answer(endUserSessions, { ended: 3 }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Überall abmelden' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Überall abmelden?' }));
+    expect(dialog.getByText(/Café Anna wird sofort auf allen Geräten abgemeldet/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Überall abmelden' }));
+    expect(await dialog.findByText('Bitte nenne den Grund')).toBeVisible();
+    await expectAccessible();
+    await user.type(dialog.getByLabelText(/Grund/), ' Handy verloren ');
+    await user.click(dialog.getByRole('button', { name: 'Überall abmelden' }));
+    expect(await screen.findByText('Café Anna war auf 3 Geräten angemeldet.')).toBeVisible();
+    const sent = calls.filter(({ method }) => method === 'POST');
+    expect(sent).toEqual([
+      expect.objectContaining({
+        path: `/api/admin/users/${adminId(2)}/end-sessions`,
+        body: { reason: 'Handy verloren' },
+      }),
+    ]);
+    // Back on the account.
+    expect(await screen.findByRole('dialog', { name: 'Café Anna' })).toBeVisible();
+  });
+
+  it('keeps the dialog and says why when it did not work', async () => {
+    const { user } = open(`/admin?tab=users&user=${adminId(2)}`, answer(getAdminUser, detail), [
+      fail(endUserSessions, 'FORBIDDEN'),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Überall abmelden' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Überall abmelden?' }));
+    await user.type(dialog.getByLabelText(/Grund/), 'Handy verloren');
+    await user.click(dialog.getByRole('button', { name: 'Überall abmelden' }));
+    expect(await dialog.findByText(/niemanden abmelden/)).toBeVisible();
+  });
+
+  it.each([
+    ['the support', asAdmin('support_agent'), {}],
+    ['who manages users, for a super_admin', asAdmin('user_manager'), { adminRole: 'super_admin' as const }],
+  ])('is not offered to %s', async (_, session, over) => {
+    const other = { ...detail, user: aUser(over) };
+    open(`/admin?tab=users&user=${adminId(2)}`, answer(getAdminUser, other), [], session);
+    await screen.findByText('Anna Vogt');
+    expect(screen.queryByRole('button', { name: 'Überall abmelden' })).not.toBeInTheDocument();
+  });
 });
 
 const nothing = { subjectId: null, status: null, from: null, to: null, reason: null, partner: null, actor: null };
@@ -95,11 +143,17 @@ const detail: AdminUserDetail = {
   ],
 };
 
-function open(route: string, stub = answer(getAdminUser, detail)) {
+type Admin = { isAdmin: true; adminRole: AdminRole };
+
+function asAdmin(adminRole: AdminRole): Admin {
+  return { isAdmin: true, adminRole };
+}
+
+function open(route: string, stub = answer(getAdminUser, detail), more: Stub[] = [], session: Admin = superAdmin) {
   return renderWithPlatform(<Users />, {
     route,
-    session: superAdmin,
-    answers: [answer(listAdminUsers, { users: [aUser()], pagination: pages(60, 2) }), stub],
+    session,
+    answers: [answer(listAdminUsers, { users: [aUser()], pagination: pages(60, 2) }), stub, ...more],
   });
 }
 

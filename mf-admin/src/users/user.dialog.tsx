@@ -1,8 +1,10 @@
-import type { AdminUser, AdminUserDetail } from '@rezenso/contract/admin';
+import { type AdminUser, type AdminUserDetail, endUserSessions } from '@rezenso/contract/admin';
+import type { AuthUser } from '@rezenso/contract/auth';
 import { planOf } from '@rezenso/contract/plans';
 import { industryLabel } from '@rezenso/contract/vocabulary';
 import { industryName } from '@rezenso/domain/company';
 import { levelNames } from '@rezenso/domain/levels';
+import { lazyPart, useSession } from '@rezenso/platform';
 import { Button, TextLink } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { Badge, KeyValue } from '@rezenso/ui/display';
@@ -10,17 +12,28 @@ import { Loading, Skeleton } from '@rezenso/ui/feedback';
 import { formatDate, formatNumber } from '@rezenso/ui/format';
 import { ShieldIcon } from '@rezenso/ui/icons';
 import { Grid, Inline, Section, Stack } from '@rezenso/ui/layout';
+import { Suspense, useState } from 'react';
 import { AreaContent } from '../admin/area-content.tsx';
 import { adminTexts, refusedActions, roleLabels, statusLabels } from '../texts.de.ts';
-import { userTexts } from './texts.de.ts';
+import { endSessionsTexts, userTexts } from './texts.de.ts';
 import { UserHistory } from './user-history.tsx';
 import { personName, statusTones, userName } from './user-name.ts';
 import { useUser } from './users.resource.ts';
+
+const EndSessionsDialog = lazyPart(() => import('./end-sessions.dialog.tsx'));
 
 /** Everything about a user, and what happened so far. */
 export default function UserDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const reading = useUser(id);
   const { data } = reading;
+  const { user: admin } = useSession();
+  const [isEnding, setEnding] = useState(false);
+  if (isEnding && data)
+    return (
+      <Suspense>
+        <EndSessionsDialog user={data.user} onClose={() => setEnding(false)} />
+      </Suspense>
+    );
   return (
     <Dialog
       open
@@ -28,9 +41,16 @@ export default function UserDialog({ id, onClose }: { id: string; onClose: () =>
       size="lg"
       title={data ? userName(data.user) : userTexts.title}
       footer={
-        <Button variant="secondary" onClick={onClose}>
-          {adminTexts.close}
-        </Button>
+        <>
+          {data && maySignOut(admin, data.user) && (
+            <Button variant="secondary" onClick={() => setEnding(true)}>
+              {endSessionsTexts.open}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {adminTexts.close}
+          </Button>
+        </>
       }
     >
       <AreaContent
@@ -43,6 +63,13 @@ export default function UserDialog({ id, onClose }: { id: string; onClose: () =>
       </AreaContent>
     </Dialog>
   );
+}
+
+/** As the server judges it; a role that has changed meanwhile is told when it refuses. */
+function maySignOut(admin: AuthUser | null | undefined, user: AdminUser): boolean {
+  if (!admin?.adminRole || admin.id === user.id) return false;
+  if (admin.adminRole === 'super_admin') return true;
+  return endUserSessions.roles?.includes(admin.adminRole) === true && user.adminRole !== 'super_admin';
 }
 
 function Detail({ detail: { user, profile, figures, history } }: { detail: AdminUserDetail }) {

@@ -1,4 +1,11 @@
-import { type AdminUser, getAdminUser, listAdminUsers, setUserRole, setUserStatus } from '@rezenso/contract/admin';
+import {
+  type AdminUser,
+  endUserSessions,
+  getAdminUser,
+  listAdminUsers,
+  setUserRole,
+  setUserStatus,
+} from '@rezenso/contract/admin';
 import { adminPageSize } from '@rezenso/contract/limits';
 import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
 import { call, useEndpoint } from '@rezenso/platform';
@@ -43,4 +50,10 @@ export async function changeStatus(user: AdminUser, status: MemberStatus, reason
 
 export async function changeRole(user: AdminUser, adminRole: AdminRole | null): Promise<void> {
   await call(setUserRole, { params: { id: user.id }, body: { adminRole } });
+}
+
+/** Signs somebody out everywhere. @returns on how many devices it was signed in */
+export async function endSessions(user: AdminUser, reason: string): Promise<number> {
+  const { ended } = await call(endUserSessions, { params: { id: user.id }, body: { reason: reason.trim() } });
+  return ended;
 }

@@ -43,6 +43,7 @@ const wordsFor: Record<string, RegExp> = {
   'account-held': /ob wir uns dein Konto ansehen/,
   'account-hold-decided': /ob wir uns dein Konto ansehen/,
   'status-changed': /ob dein Konto .*gesperrt oder wieder frei/,
+  'sessions-ended': /ob wir dich zur Sicherheit abgemeldet haben/,
   'page-hidden': /deine öffentliche Seite gesperrt/,
   'page-allowed': /deine öffentliche Seite gesperrt oder wieder frei/,
 };

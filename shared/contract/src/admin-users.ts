@@ -118,3 +118,19 @@ export const setUserRole = endpoint({
   answer: adminUser,
   errors: ['USER_NOT_FOUND', 'OWN_ROLE', 'LAST_SUPER_ADMIN', 'FRESH_SIGN_IN_REQUIRED'],
 });
+
+export const endUserSessions = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/end-sessions',
+  changes: ['users', 'audit-log'],
+  access: 'admin',
+  roles: ['user_manager'],
+  needsFreshSignIn: true,
+  summary: 'Signs a user out on all devices at once and tells it so by mail; the account stays as it is',
+  params: byId,
+  /** For the audit log alone; the user does not read it. */
+  body: z.object({ reason: text(1, 500) }),
+  /** Devices that were signed in; where there were none nothing happens. */
+  answer: z.object({ ended: count }),
+  errors: ['USER_NOT_FOUND', 'OWN_SESSIONS', 'FRESH_SIGN_IN_REQUIRED'],
+});

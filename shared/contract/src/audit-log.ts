@@ -23,6 +23,11 @@ export const accessAuditActions = ['admin.signed_in', 'data.exported'] as const;
 export const accessAuditAction = z.enum(accessAuditActions);
 export type AccessAuditAction = z.infer<typeof accessAuditAction>;
 
+/** What they do to a member's devices; the entry says how many there were. */
+export const deviceAuditActions = ['user.sessions_ended'] as const;
+export const deviceAuditAction = z.enum(deviceAuditActions);
+export type DeviceAuditAction = z.infer<typeof deviceAuditAction>;
+
 /** What they do to a public page, which its owner shows to everybody. */
 export const pageAuditActions = ['page.hidden', 'page.allowed'] as const;
 export const pageAuditAction = z.enum(pageAuditActions);
@@ -64,6 +69,7 @@ export type ModuleAuditAction = z.infer<typeof moduleAuditAction>;
 export const asideAuditActions = [
   ...lookAuditActions,
   ...accessAuditActions,
+  ...deviceAuditActions,
   ...pageAuditActions,
   ...disputeAuditActions,
   ...ringAuditActions,

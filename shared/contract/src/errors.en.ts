@@ -176,6 +176,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   USER_NOT_FOUND: 'This person does not exist.',
   OWN_ROLE: 'You cannot change your own role.',
   OWN_STATUS: 'You cannot change your own status.',
+  OWN_SESSIONS: 'You sign out your own devices in the settings.',
   LAST_SUPER_ADMIN: 'At least one super admin must remain.',
   REPORT_NOT_FOUND: 'This report does not exist.',
   REPORT_ALREADY_CLOSED: 'This report has already been dealt with.',

@@ -282,6 +282,7 @@ export const errorCatalogue = {
   USER_NOT_FOUND: { status: 404, message: 'Diese Person gibt es nicht.' },
   OWN_ROLE: { status: 409, message: 'Deine eigene Rolle kannst du nicht ändern.' },
   OWN_STATUS: { status: 409, message: 'Deinen eigenen Status kannst du nicht ändern.' },
+  OWN_SESSIONS: { status: 409, message: 'Deine eigenen Geräte meldest du in den Einstellungen ab.' },
   LAST_SUPER_ADMIN: { status: 409, message: 'Mindestens ein Super-Admin muss bleiben.' },
   REPORT_NOT_FOUND: { status: 404, message: 'Diese Meldung gibt es nicht.' },
   REPORT_ALREADY_CLOSED: { status: 409, message: 'Diese Meldung ist schon bearbeitet.' },

@@ -4,6 +4,7 @@ import { aProfile } from '../testing/a-profile.ts';
 import {
   answerSupport,
   closeReport,
+  endUserSessions,
   listAdminReports,
   listAdminUsers,
   listAuditLog,
@@ -48,6 +49,7 @@ const load = { module: 'mf-a', version: '1.0.0', count: 1, totalMs: 12 };
 const texts: [string, Schema, object, Record<string, [number, number]>][] = [
   ['closing a report', closeReport.body, { status: 'resolved', note: 'Belegt' }, { note: [3, 1000] }],
   ['hiding a page', setReportedPage.body, { isHidden: true, reason: 'other', text: 'Weil' }, { text: [3, 1000] }],
+  ['signing somebody out', endUserSessions.body, { reason: 'Gerät verloren' }, { reason: [1, 500] }],
   ['changing a status', setUserStatus.body, { status: 'banned', reason: null }, { reason: [0, 500] }],
   ['listing users', listAdminUsers.query, {}, { search: [0, 100] }],
   ['listing reports', listAdminReports.query, {}, { reason: [0, 100] }],

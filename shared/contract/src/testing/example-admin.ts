@@ -99,6 +99,7 @@ export const exampleAdmin = {
   },
   setUserStatus: adminUser,
   setUserRole: { ...adminUser, adminRole: null },
+  endUserSessions: { ended: 2 },
   listAdminReports: { reports: [report], pagination },
   getAdminReport: {
     report,

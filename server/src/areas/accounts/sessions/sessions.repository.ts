@@ -181,10 +181,17 @@ export function sessions(db: Db) {
       return ended.length;
     },
 
-    /** Ends every session of a member: when banned, deleted, or stripped of the admin role. */
-    async endAllOf(memberId: string, ending: Ending = 'signed-out'): Promise<void> {
-      await db.deleteFrom('sessions').where('member_id', '=', memberId).execute();
+    /** Ends every session of a member: when banned, deleted, or stripped of the admin role. @returns how many */
+    async endAllOf(memberId: string, ending: Ending = 'signed-out'): Promise<number> {
+      const ended = await db.deleteFrom('sessions').where('member_id', '=', memberId).returning('id').execute();
       await endStreams(db, ending, 'member', memberId);
+      return ended.length;
+    },
+
+    /** The same where somebody else may have got in: a sign-in in any browser is news again. @returns how many */
+    async endAllAndDistrust(memberId: string): Promise<number> {
+      await knownBrowsers(db).distrustOthers(memberId, null);
+      return this.endAllOf(memberId);
     },
 
     async removeExpired(now: Date): Promise<void> {

@@ -25,6 +25,7 @@ const needs: Record<string, () => Promise<{ params?: Record<string, string>; bod
   getAdminUser: async () => ({ params: await aTarget() }),
   setUserStatus: async () => ({ params: await aTarget(), body: { status: 'inactive' } }),
   setUserRole: async () => ({ params: await aTarget(), body: { adminRole: 'support_agent' } }),
+  endUserSessions: async () => ({ params: await aTarget(), body: { reason: 'Gerät verloren' } }),
   getAdminReport: async () => ({ params: await aCase() }),
   changeAdminModule: async () => ({
     params: await aModule(),
@@ -74,7 +75,12 @@ describe('the roles of design.md', () => {
   it('open to each role exactly its calls', () => {
     const openTo = (role: string) =>
       endpoints.filter(({ endpoint }) => endpoint.roles?.some((one) => one === role)).map(({ name }) => name);
-    expect(openTo('user_manager').sort()).toEqual(['getAdminUser', 'listAdminUsers', 'setUserStatus']);
+    expect(openTo('user_manager').sort()).toEqual([
+      'endUserSessions',
+      'getAdminUser',
+      'listAdminUsers',
+      'setUserStatus',
+    ]);
     expect(openTo('content_moderator').sort()).toEqual([
       'closeReport',
       'decideDispute',

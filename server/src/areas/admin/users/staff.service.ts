@@ -1,9 +1,10 @@
-import { setUserRole, setUserStatus } from '@rezenso/contract/admin';
+import { endUserSessions, setUserRole, setUserStatus } from '@rezenso/contract/admin';
 import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { type ChangeRule, type Standing, sessions, staff, whyNotChange } from '../../accounts/index.ts';
+import { createTell } from '../../notifications/index.ts';
 import { billedPro } from '../../settings/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
 
@@ -14,10 +15,15 @@ export interface Actor {
 }
 
 const statusRule: ChangeRule = { own: 'OWN_STATUS', roles: setUserStatus.roles ?? [] };
+const sessionsRule: ChangeRule = { own: 'OWN_SESSIONS', roles: endUserSessions.roles ?? [] };
 const roleRule: ChangeRule = { own: 'OWN_ROLE', roles: setUserRole.roles ?? [] };
 
-/** Changing who may do what. */
-export function createStaff({ database, events, now }: Pick<Core, 'database' | 'events' | 'now'>) {
+type Parts = Pick<Core, 'database' | 'events' | 'now' | 'mailer' | 'env' | 'jobs'>;
+
+/** Changing who may do what, and where they are signed in. */
+export function createStaff(core: Parts) {
+  const { database, events, now } = core;
+  const tell = createTell(core);
   return {
     /**
      * Sets a user's status. Banning ends the sessions of that user at once; so does lifting a ban, in case a sign-in
@@ -57,6 +63,26 @@ export function createStaff({ database, events, now }: Pick<Core, 'database' | '
         const action = 'user.role_changed';
         const deed = { actorId: actor.id, subjectId: id, action, reason: null, requestId: actor.requestId } as const;
         await auditLog(tx).record({ ...deed, before: before.adminRole, after: role }, at);
+      });
+    },
+
+    /**
+     * Signs a user out everywhere, also on pages that are open, and tells it so by mail. The account stays as it is. Where it is signed in
+     * nowhere nothing happens, so that a second click leaves no second mail.
+     * @returns on how many devices it was signed in
+     * @throws {AppError} USER_NOT_FOUND, OWN_SESSIONS, FORBIDDEN
+     */
+    endSessions(actor: Actor, id: string, reason: string): Promise<number> {
+      const at = now();
+      return database.transaction(async (tx) => {
+        await getChangeable(tx, actor, id, sessionsRule, (target) => target);
+        const ended = await sessions(tx).endAllAndDistrust(id);
+        if (ended === 0) return ended;
+        const action = 'user.sessions_ended';
+        const deed = { actorId: actor.id, subjectId: id, action, reason, requestId: actor.requestId } as const;
+        const entryId = await auditLog(tx).record({ ...deed, before: String(ended), after: '0' }, at);
+        await tell(tx, { kind: 'member.sessions-ended', memberId: id, entryId }, at);
+        return ended;
       });
     },
   };

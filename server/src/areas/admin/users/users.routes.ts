@@ -1,4 +1,4 @@
-import { getAdminUser, listAdminUsers, setUserRole, setUserStatus } from '@rezenso/contract/admin';
+import { endUserSessions, getAdminUser, listAdminUsers, setUserRole, setUserStatus } from '@rezenso/contract/admin';
 import type { Core } from '../../../core.ts';
 import { bind } from '../../../http/bind.ts';
 import type { App } from '../../../http/request-types.ts';
@@ -23,4 +23,8 @@ export function usersRoutes(app: App, core: Core): void {
     await staff.setRole({ id: member.id, requestId: request.id }, params.id, body.adminRole);
     return users.get(params.id);
   });
+
+  bind(app, endUserSessions, async ({ member, params, body, request }) => ({
+    ended: await staff.endSessions({ id: member.id, requestId: request.id }, params.id, body.reason),
+  }));
 }

@@ -19,6 +19,7 @@ describe('what cannot be taken back', () => {
       'addPasskey',
       'askNewPasskey',
       'deleteMyAccount',
+      'endUserSessions',
       'exportMyData',
       'removePasskey',
       'renewRecoveryCodes',
