@@ -8,7 +8,9 @@ import { Medallion } from '@rezenso/ui/containers';
 import { Banner, FullPageSpinner } from '@rezenso/ui/feedback';
 import { Link2OffIcon, MailCheckIcon, MailIcon, TriangleAlertIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
+import type { PropsWithChildren } from 'react';
 import { homePath, settingsTabPath } from '../paths.ts';
+import { OtherDevicesOffer } from '../signed-in-devices/other-devices-offer.tsx';
 import { useProposedChange } from './email-address.resource.ts';
 import { consentTexts } from './texts.de.ts';
 import { useConsent } from './use-consent.ts';
@@ -43,7 +45,7 @@ function Question({ token, change: { side, newEmail, companyName } }: QuestionPr
   const { outcome, isSending, failure, confirm } = useConsent(token);
   if (outcome === 'unusable') return <Unusable />;
   if (outcome === 'taken') return <Unusable title={consentTexts.takenTitle} message={failure} />;
-  if (outcome === 'done') return <Agreed title={consentTexts.doneTitle} message={consentTexts.done(newEmail)} />;
+  if (outcome === 'done') return <Changed newEmail={newEmail} />;
   if (outcome) {
     const message = outcome === 'old' ? consentTexts.half.old : consentTexts.half.new(newEmail);
     return <Agreed title={consentTexts.halfTitle} message={message} />;
@@ -71,7 +73,17 @@ function Question({ token, change: { side, newEmail, companyName } }: QuestionPr
   );
 }
 
-function Agreed({ title, message }: { title: string; message: string }) {
+/** Whoever is signed in here may be somebody else, whose devices are not meant. */
+function Changed({ newEmail }: { newEmail: string }) {
+  const { user } = useSession();
+  return (
+    <Agreed title={consentTexts.doneTitle} message={consentTexts.done(newEmail)}>
+      {user?.email === newEmail && <OtherDevicesOffer />}
+    </Agreed>
+  );
+}
+
+function Agreed({ title, message, children }: PropsWithChildren<{ title: string; message: string }>) {
   return (
     <CardPage
       key="agreed"
@@ -80,7 +92,10 @@ function Agreed({ title, message }: { title: string; message: string }) {
       title={title}
       description={message}
     >
-      <WayOn />
+      <Stack gap={5}>
+        {children}
+        <WayOn />
+      </Stack>
     </CardPage>
   );
 }

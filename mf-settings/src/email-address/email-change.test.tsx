@@ -1,8 +1,9 @@
 import { confirmEmailChange, describeEmailChange, type EmailChangeSide } from '@rezenso/contract/email-address';
 import { answer, fail, offline, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { newEmail } from '../testing/email-addresses.ts';
+import { aSession, sessionsAre } from '../testing/sessions.ts';
 import EmailChangePage from './email-change.page.tsx';
 
 const token = 'A'.repeat(43);
@@ -43,6 +44,18 @@ describe('the link in the mail to the new mailbox', () => {
     expect(screen.getByRole('link', { name: 'Zu den Einstellungen' })).toHaveAttribute('href', '/settings/privacy');
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('offers whoever is signed in with it to sign out elsewhere, and nobody else', async () => {
+    const others = sessionsAre(aSession(), aSession({ id: '00000000-0000-4000-8000-0000000000e2', isThis: false }));
+    const { user } = open([proposed('new'), agreed(null), others], { email: newEmail });
+    await user.click(await screen.findByRole('button', { name: 'Ja, das ist meine Adresse' }));
+    expect(await screen.findByRole('button', { name: 'Anderes Gerät abmelden' })).toBeVisible();
+    cleanup();
+    const stranger = open([proposed('new'), agreed(null), others], { email: 'jemand@anders.example' });
+    await stranger.user.click(await screen.findByRole('button', { name: 'Ja, das ist meine Adresse' }));
+    expect(await title('Deine E-Mail-Adresse ist geändert')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Anderes Gerät abmelden' })).toBeNull();
   });
 
   it('says so when the mailbox until now is missing, and leads a visitor home', async () => {
@@ -93,12 +106,12 @@ describe('a link that is of no use', () => {
   });
 });
 
-function open(answers: Stub[], session?: null) {
+function open(answers: Stub[], session?: null | { email: string }) {
   return renderWithPlatform(<EmailChangePage />, {
     route: `/email-change/${token}`,
     path: '/email-change/:token',
     answers,
-    ...(session === null && { session }),
+    ...(session !== undefined && { session }),
   });
 }
 

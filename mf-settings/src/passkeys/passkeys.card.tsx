@@ -5,6 +5,7 @@ import { AsyncContent, EmptyState, Loading, SkeletonCard } from '@rezenso/ui/fee
 import { KeyRoundIcon } from '@rezenso/ui/icons';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { type RefObject, Suspense, useRef, useState } from 'react';
+import { OtherDevicesOffer } from '../signed-in-devices/other-devices-offer.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyEntry } from './passkey-entry.tsx';
 import { usePasskeys } from './passkeys.resource.ts';
@@ -20,6 +21,13 @@ export default function PasskeysCard() {
   const reading = usePasskeys();
   // Kept here: they are shown once, whatever is read anew behind them.
   const [codes, setCodes] = useState<readonly string[]>();
+  // Each change asks anew.
+  const [changes, setChanges] = useState(0);
+  const noteChange = () => setChanges((before) => before + 1);
+  const showCodes = (shown: readonly string[]) => {
+    noteChange();
+    setCodes(shown);
+  };
   return (
     <Section title={passkeyTexts.title} description={passkeyTexts.description}>
       <AsyncContent
@@ -32,7 +40,13 @@ export default function PasskeysCard() {
         }
       >
         {({ passkeys, recoveryCodesLeft }) => (
-          <OwnPasskeys passkeys={passkeys} codesLeft={recoveryCodesLeft ?? 0} onCodes={setCodes} />
+          <OwnPasskeys
+            passkeys={passkeys}
+            codesLeft={recoveryCodesLeft ?? 0}
+            changes={changes}
+            onChange={noteChange}
+            onCodes={showCodes}
+          />
         )}
       </AsyncContent>
       <Suspense>{codes && <ShownCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}</Suspense>
@@ -43,15 +57,19 @@ export default function PasskeysCard() {
 interface OwnPasskeysProps {
   passkeys: readonly Passkey[];
   codesLeft: number;
+  /** How often something was changed here. */
+  changes: number;
+  onChange: () => void;
   onCodes: (codes: readonly string[]) => void;
 }
 
-function OwnPasskeys({ passkeys, codesLeft, onCodes }: OwnPasskeysProps) {
+function OwnPasskeys({ passkeys, codesLeft, changes, onChange, onCodes }: OwnPasskeysProps) {
   const { user } = useSession();
   const card = useRef<HTMLDivElement>(null);
   const end = (codes: readonly string[] | null) => {
     card.current?.focus();
     if (codes) onCodes(codes);
+    else onChange();
   };
   const hasSome = passkeys.length > 0;
   const mustProve = user?.needsPasskey === true && hasSome;
@@ -59,10 +77,11 @@ function OwnPasskeys({ passkeys, codesLeft, onCodes }: OwnPasskeysProps) {
     <Card>
       <CardBody>
         <Stack ref={card} tabIndex={-1} gap={6}>
+          {changes > 0 && <OtherDevicesOffer key={changes} onAnswered={() => card.current?.focus()} />}
           {mustProve && <ProveFirst onProven={() => card.current?.focus()} />}
           {hasSome ? (
             <>
-              <PasskeyList passkeys={passkeys} canRemove={!mustProve} focusAfter={card} />
+              <PasskeyList passkeys={passkeys} canRemove={!mustProve} focusAfter={card} onRemoved={onChange} />
               {!mustProve && <AddPasskey variant="secondary" onAdded={end} />}
             </>
           ) : (
@@ -85,9 +104,10 @@ interface PasskeyListProps {
   canRemove: boolean;
   /** What was focused goes with a passkey that was removed. */
   focusAfter: RefObject<HTMLElement | null>;
+  onRemoved: () => void;
 }
 
-function PasskeyList({ passkeys, canRemove, focusAfter }: PasskeyListProps) {
+function PasskeyList({ passkeys, canRemove, focusAfter, onRemoved }: PasskeyListProps) {
   const [asked, setAsked] = useState<Passkey>();
   const close = () => {
     setAsked(undefined);
@@ -100,7 +120,7 @@ function PasskeyList({ passkeys, canRemove, focusAfter }: PasskeyListProps) {
           <PasskeyEntry key={passkey.id} passkey={passkey} onRemove={canRemove ? () => setAsked(passkey) : undefined} />
         ))}
       </Stack>
-      <Suspense>{asked && <RemovePasskeyDialog passkey={asked} onClose={close} />}</Suspense>
+      <Suspense>{asked && <RemovePasskeyDialog passkey={asked} onRemoved={onRemoved} onClose={close} />}</Suspense>
     </>
   );
 }

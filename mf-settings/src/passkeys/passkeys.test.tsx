@@ -10,12 +10,14 @@ import { answer, fail, hold, offline, renderWithPlatform, type Stub } from '@rez
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aPasskey, passkeysAre } from '../testing/passkeys.ts';
+import { aSession, sessionsAre } from '../testing/sessions.ts';
 import PasskeysCard from './passkeys.card.tsx';
 
 const asked = answer(askNewPasskey, { options: creationOptions });
 const added = answer(addPasskey, { passkey: aPasskey(), recoveryCodes: null });
 const onPhone = { name: 'Entfernen: Safari auf dem iPhone, hinzugefügt am 1. Februar 2031' };
-const show = (...answers: Stub[]) => renderWithPlatform(<PasskeysCard />, { answers });
+const show = (...answers: Stub[]) => renderWithPlatform(<PasskeysCard />, { answers: [bothDevices, ...answers] });
+const bothDevices = sessionsAre(aSession(), aSession({ id: '00000000-0000-4000-8000-0000000000e2', isThis: false }));
 const addButton = () => screen.findByRole('button', { name: 'Passkey hinzufügen' });
 
 let authenticator: Authenticator;
@@ -162,5 +164,29 @@ describe('a passkey that is not needed any more', () => {
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Entfernen' }));
     expect(await within(question).findByText(/^Für die Verwaltung brauchst du einen Passkey/)).toBeVisible();
+  });
+});
+
+describe('once the passkeys have changed', () => {
+  it.each([
+    ['one was added', passkeysAre(), [asked, added], 'Passkey hinzufügen', undefined],
+    ['one was removed', passkeysAre([aPasskey()]), [answer(removePasskey, { ok: true })], onPhone.name, 'Entfernen'],
+  ])('the others are offered to be signed out, after %s', async (_, before, stubs, name, confirm) => {
+    const { user } = show(before, ...stubs);
+    const button = await screen.findByRole('button', { name });
+    expect(screen.queryByText('Andere Geräte abmelden?')).toBeNull();
+    await user.click(button);
+    if (confirm) {
+      const question = within(await screen.findByRole('alertdialog'));
+      await user.click(question.getByRole('button', { name: confirm }));
+    }
+    expect(await screen.findByText('Andere Geräte abmelden?')).toBeVisible();
+  });
+
+  it('nothing is offered when adding failed', async () => {
+    const { user } = show(passkeysAre(), asked, fail(addPasskey, 'INTERNAL', 'Gerade nicht.'));
+    await user.click(await addButton());
+    expect(await screen.findByText('Gerade nicht.')).toBeVisible();
+    expect(screen.queryByText('Andere Geräte abmelden?')).toBeNull();
   });
 });

@@ -12,12 +12,13 @@ import { aMember, answer, fail, renderWithPlatform, type Stub } from '@rezenso/p
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { aPasskey, passkeysAre, someCodes } from '../testing/passkeys.ts';
+import { onlyHere } from '../testing/sessions.ts';
 import PasskeysCard from './passkeys.card.tsx';
 
 const admin = { isAdmin: true, adminRole: 'super_admin' } as const;
 const unproven = { ...admin, needsPasskey: true };
 const show = (session: typeof admin | typeof unproven, ...answers: Stub[]) =>
-  renderWithPlatform(<PasskeysCard />, { session, answers });
+  renderWithPlatform(<PasskeysCard />, { session, answers: [onlyHere, ...answers] });
 const renewed = answer(renewRecoveryCodes, { recoveryCodes: someCodes });
 const codesDialog = { name: 'Deine Wiederherstellungscodes' };
 const renewButton = { name: 'Neue Codes erstellen' };

@@ -4,13 +4,23 @@ import { deviceName } from '../texts.de.ts';
 import { remove } from './passkeys.resource.ts';
 import { removeTexts } from './texts.de.ts';
 
+interface RemovePasskeyDialogProps {
+  passkey: Passkey;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
 /** Asks before a passkey is removed. */
-export default function RemovePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+export default function RemovePasskeyDialog({ passkey, onRemoved, onClose }: RemovePasskeyDialogProps) {
+  const deed = async () => {
+    await remove(passkey);
+    onRemoved();
+  };
   return (
     <QuestionDialog
       {...removeTexts}
       consequence={removeTexts.consequence(deviceName(passkey.name))}
-      deed={() => remove(passkey)}
+      deed={deed}
       onClose={onClose}
     />
   );

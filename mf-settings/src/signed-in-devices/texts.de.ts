@@ -20,6 +20,19 @@ export const deviceTexts = /* @__PURE__ */ texts('mf-settings/signed-in-devices/
   forgetOthers: 'Bekannte Browser vergessen',
 });
 
+/** After the ways to sign in have changed. */
+export const otherDevicesTexts = /* @__PURE__ */ texts('mf-settings/signed-in-devices/texts/otherDevicesTexts', {
+  question: 'Andere Geräte abmelden?',
+  why: (devices: number) =>
+    devices === 1
+      ? 'Du bist noch auf einem anderen Gerät angemeldet, und das bleibt so. Kennst du es nicht, oder hast du es nicht mehr? Dann melde es jetzt ab.'
+      : `Du bist noch auf ${devices} anderen Geräten angemeldet, und das bleibt so. Kennst du eines nicht, oder hast du es nicht mehr? Dann melde sie jetzt ab.`,
+  end: (devices: number) => (devices === 1 ? 'Anderes Gerät abmelden' : `${devices} andere Geräte abmelden`),
+  keep: 'Angemeldet lassen',
+  done: 'Du bist nur noch hier angemeldet',
+  failed: 'Die anderen Geräte konnten nicht abgemeldet werden.',
+});
+
 export const endOthersTexts = /* @__PURE__ */ texts('mf-settings/signed-in-devices/texts/endOthersTexts', {
   question: 'Auf allen anderen Geräten abmelden?',
   consequence:

@@ -21,6 +21,17 @@ export default {
     endOthers: 'Sign out on all other devices',
     forgetOthers: 'Forget known browsers',
   },
+  otherDevicesTexts: {
+    question: 'Sign out other devices?',
+    why: (devices) =>
+      devices === 1
+        ? 'You are still signed in on one other device, and that stays so. Do you not recognise it, or do you no longer have it? Then sign it out now.'
+        : `You are still signed in on ${devices} other devices, and that stays so. Is there one that you do not recognise or no longer have? Then sign them out now.`,
+    end: (devices) => (devices === 1 ? 'Sign out other device' : `Sign out ${devices} other devices`),
+    keep: 'Leave signed in',
+    done: 'You are now signed in only here',
+    failed: 'The other devices could not be signed out.',
+  },
   endOthersTexts: {
     question: 'Sign out on all other devices?',
     consequence:

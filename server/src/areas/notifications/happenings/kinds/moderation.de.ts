@@ -76,44 +76,6 @@ const unbanned = happeningKind({
   ],
 });
 
-/** An admin signed the member out everywhere, because somebody else may have got in. The reason that was noted is for the admins. */
-const sessionsEnded = happeningKind({
-  kind: 'member.sessions-ended',
-  about: 'nothing',
-  keeps: nothing,
-  needs: entry,
-  subject: ({ entryId }) => `sessions-ended.${entryId}`,
-  tells: [
-    {
-      who: ({ memberId }) => memberId,
-      notification: {
-        type: 'member.sessions-ended',
-        href: '/settings/privacy',
-        says: () => ({
-          title: 'Wir haben dich zur Sicherheit überall abgemeldet',
-          body: 'Dein Konto ist unverändert. Sieh nach, ob du alle Passkeys kennst.',
-        }),
-      },
-      mail: {
-        type: 'system',
-        name: ({ entryId }) => `sessions-ended.${entryId}`,
-        says: (_, reader) => ({
-          subject: 'Wir haben dich zur Sicherheit abgemeldet',
-          preview: 'Auf allen Geräten. Dein Konto und deine Daten sind unverändert.',
-          heading: 'Wir haben dich zur Sicherheit abgemeldet',
-          paragraphs: [
-            greeting(reader),
-            'wir haben dein Konto auf allen Geräten abgemeldet, damit niemand angemeldet bleibt, der es nicht sein soll. Dein Konto und alles darin sind unverändert.',
-            'Melde dich einfach wieder an. Sieh danach in den Einstellungen unter „Datenschutz“ nach, ob du alle Passkeys kennst, und entferne die anderen.',
-            'Hast du ein Gerät verloren, oder liest vielleicht jemand deine E-Mails mit? Dann ändere zuerst das Passwort deines E-Mail-Postfachs.',
-          ],
-          action: { label: 'Wieder anmelden', href: `${reader.origin}/magic-link` },
-        }),
-      },
-    },
-  ],
-});
-
 /** Somebody's report was decided. */
 const reportClosed = happeningKind({
   kind: 'report.closed',
@@ -293,16 +255,7 @@ const decidedWords = {
   },
 };
 
-export const moderationKinds = [
-  held,
-  heldDecided,
-  banned,
-  unbanned,
-  sessionsEnded,
-  reportClosed,
-  pageHidden,
-  pageAllowed,
-] as const;
+export const moderationKinds = [held, heldDecided, banned, unbanned, reportClosed, pageHidden, pageAllowed] as const;
 
 function endedByBan({ endsAt }: { endsAt: string | null }): string {
   return endsAt

@@ -93,26 +93,6 @@ export default {
       }),
     },
   ],
-  'member.sessions-ended': [
-    {
-      notification: () => ({
-        title: 'We have signed you out everywhere to be safe',
-        body: 'Your account is unchanged. Have a look whether you know all of your passkeys.',
-      }),
-      mail: (_, reader) => ({
-        subject: 'We have signed you out to be safe',
-        preview: 'On all devices. Your account and your data are unchanged.',
-        heading: 'We have signed you out to be safe',
-        paragraphs: [
-          greeting(reader),
-          'We have signed your account out on all devices, so that nobody stays signed in who should not be. Your account and everything in it are unchanged.',
-          'Just sign in again. After that, have a look at “Privacy” in your settings: do you know all of the passkeys there? Remove the others.',
-          'Have you lost a device, or might somebody be reading your emails? Then change the password of your email account first.',
-        ],
-        action: { label: 'Sign in again', href: `${reader.origin}/magic-link` },
-      }),
-    },
-  ],
   'report.closed': [
     {
       notification: ({ status }) =>

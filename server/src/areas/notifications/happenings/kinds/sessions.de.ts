@@ -145,4 +145,42 @@ const recoveryCodeUsed = happeningKind({
   ],
 });
 
-export const sessionKinds = [newDevice, emailChanged, passkeyAdded, recoveryCodeUsed] as const;
+/** An admin signed the member out everywhere, because somebody else may have got in. The reason that was noted is for the admins. */
+const sessionsEnded = happeningKind({
+  kind: 'member.sessions-ended',
+  about: 'nothing',
+  keeps: nothing,
+  needs: z.object({ ...toMember.shape, entryId: z.int() }),
+  subject: ({ entryId }) => `sessions-ended.${entryId}`,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: {
+        type: 'member.sessions-ended',
+        href: '/settings/privacy',
+        says: () => ({
+          title: 'Wir haben dich zur Sicherheit überall abgemeldet',
+          body: 'Dein Konto ist unverändert. Sieh nach, ob du alle Passkeys kennst.',
+        }),
+      },
+      mail: {
+        type: 'system',
+        name: ({ entryId }) => `sessions-ended.${entryId}`,
+        says: (_, reader) => ({
+          subject: 'Wir haben dich zur Sicherheit abgemeldet',
+          preview: 'Auf allen Geräten. Dein Konto und deine Daten sind unverändert.',
+          heading: 'Wir haben dich zur Sicherheit abgemeldet',
+          paragraphs: [
+            greeting(reader),
+            'wir haben dein Konto auf allen Geräten abgemeldet, damit niemand angemeldet bleibt, der es nicht sein soll. Dein Konto und alles darin sind unverändert.',
+            'Melde dich einfach wieder an. Sieh danach in den Einstellungen unter „Datenschutz“ nach, ob du alle Passkeys kennst, und entferne die anderen.',
+            'Hast du ein Gerät verloren, oder liest vielleicht jemand deine E-Mails mit? Dann ändere zuerst das Passwort deines E-Mail-Postfachs.',
+          ],
+          action: { label: 'Wieder anmelden', href: `${reader.origin}/magic-link` },
+        }),
+      },
+    },
+  ],
+});
+
+export const sessionKinds = [newDevice, emailChanged, passkeyAdded, recoveryCodeUsed, sessionsEnded] as const;
