@@ -23,7 +23,7 @@ const areas = [
 /** Rooms of the server's ground, floor by floor from below: each imports only from floors under its own. */
 const ground = [
   ['access', 'app-error', 'config', 'html', 'languages', 'metrics', 'paper', 'time'],
-  ['database', 'engine-pool', 'llm'],
+  ['database', 'engine-pool', 'llm', 'tracing'],
   ['idempotency', 'jobs', 'limits', 'live'],
   ['events', 'mail'],
   ['core'],

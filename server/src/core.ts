@@ -13,6 +13,8 @@ import { createEmbeddingModel, type EmbeddingModel } from './llm/embedding-model
 import { createLanguageModel, type LanguageModel } from './llm/language-model.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { followStatements } from './tracing/statements.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** What features stand on. */
 export interface Core {
@@ -35,6 +37,8 @@ export interface Core {
   engines: EnginePool;
   /** Undefined where nothing is counted. */
   metrics: Metrics | undefined;
+  /** Undefined where steps are told to nobody. */
+  tracing: Tracing | undefined;
 }
 
 export interface CoreParts {
@@ -48,6 +52,7 @@ export interface CoreParts {
   metrics?: Metrics | undefined;
   /** As the environment says unless others are given. */
   budgets?: Budgets | undefined;
+  tracing?: Tracing | undefined;
 }
 
 export function createCore({
@@ -59,15 +64,16 @@ export function createCore({
   engines = createEnginePool(),
   metrics,
   budgets = env.hasCallLimits ? createBudgets() : undefined,
+  tracing,
 }: CoreParts): Core {
-  const database = createDatabase(connection);
-  const jobs = createJobs(database, log, metrics);
-  const events = createEvents(jobs, now);
+  const database = createDatabase(connection, tracing && followStatements(tracing));
+  const jobs = createJobs(database, log, { metrics, tracing });
+  const events = createEvents(jobs, now, tracing);
   const live = createLive({ database, now, log });
-  const mailer = createMailer({ env, secret, database, jobs, now, log });
+  const mailer = createMailer({ env, secret, database, jobs, now, log, tracing });
   const limits = createLimits(database, secret, now);
   const idempotency = createIdempotency(database, secret, now);
   const models = { languageModel: createLanguageModel(env, log), embeddingModel: createEmbeddingModel(env, log) };
   const ground = { env, log, secret, database, now, jobs, events, live, mailer, limits, budgets, idempotency };
-  return { ...ground, ...models, engines, metrics };
+  return { ...ground, ...models, engines, metrics, tracing };
 }

@@ -7,6 +7,8 @@ const late = [
   '/node_modules/@simplewebauthn/',
   '/node_modules/nodemailer/',
   '/node_modules/prom-client/',
+  '/node_modules/@opentelemetry/',
+  '/server/src/tracing/open-tracing.ts',
   '/node_modules/smtp-server/',
   '/node_modules/postal-mime/',
   '/server/src/areas/support/by-mail/html-text.ts',

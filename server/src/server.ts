@@ -11,6 +11,9 @@ import { createLogger } from './http/request-log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { seedOnFirstStart } from './seed/index.ts';
+import { createTracing } from './tracing/create-tracing.ts';
+import { knownHosts } from './tracing/known-hosts.ts';
+
 import { watchCore } from './watch-core.ts';
 
 export interface RunningServer {
@@ -37,11 +40,14 @@ export class PortTakenError extends Error {
 /** Reads the environment, opens the database, migrates, seeds on first start, works on jobs and listens. */
 export async function startServer(variables: Record<string, string | undefined>): Promise<RunningServer> {
   const env = parseEnv(variables);
-  const log = createLogger(env.logLevel);
+  const tracing = env.tracing && (await createTracing(env.tracing, knownHosts(env)));
+  const log = createLogger(env.logLevel, undefined, tracing?.ids);
+  tracing?.tellFaultsTo(log);
   const connection = await openConnection(env, log);
   const metrics = env.metrics && (await createMetrics());
-  const core = createCore({ env, log, connection, secret: await loadSecret(env), metrics });
+  const core = createCore({ env, log, connection, secret: await loadSecret(env), metrics, tracing });
   const undo: Array<() => Promise<void>> = [() => core.database.close(), () => core.engines.close()];
+  if (tracing) undo.unshift(() => tracing.close());
   try {
     const migrated = await migrate(core.database);
     const newest = migrated.at(-1);

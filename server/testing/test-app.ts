@@ -13,6 +13,7 @@ import type { App } from '../src/http/request-types.ts';
 import type { Budgets } from '../src/limits/budgets.ts';
 import { mails, type StoredMail } from '../src/mail/mails.repository.ts';
 import type { Metrics } from '../src/metrics/metrics.ts';
+import type { Tracing } from '../src/tracing/tracing.ts';
 import { isForTheNextFile } from './between-files.ts';
 import { createClient, type TestClient } from './client.ts';
 import { createTestClock, type TestClock } from './clock.ts';
@@ -53,6 +54,8 @@ export interface TestAppOptions {
   metrics?: Metrics;
   /** What calls are taken from; nobody counts them without. */
   budgets?: Budgets;
+  /** Where this process tells its steps. */
+  tracing?: Tracing;
 }
 
 /** Loading the engines into a thread takes longer than many a file of tests. */
@@ -73,6 +76,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     engines,
     metrics: options.metrics,
     budgets: options.budgets,
+    tracing: options.tracing,
     now: clock.now,
   });
   const app = await buildApp(core, { authenticate, features: options.features ?? allFeatures });

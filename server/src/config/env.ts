@@ -4,6 +4,7 @@ import { rootKeys, sealKeys } from '@rezenso/releases/seal';
 import { z } from 'zod';
 import { type InboundMail, inboundFaults, inboundOf } from './inbound.ts';
 import { isMailServerLocal, productionFaults } from './production.ts';
+import { samplers, type TracingSettings, tracingFaults, tracingOf } from './tracing.ts';
 
 /** People who run the site read English, whichever language the process answers others in. */
 const inEnglish = z.locales.en().localeError;
@@ -17,6 +18,11 @@ const domainName = /^(?=.{1,180}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0
 const origin = filled
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an http(s) origin')
   .transform((value) => new URL(value).origin);
+const httpAddress = filled.refine(
+  (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+  'must be an http(s) address',
+);
+const share = 'must be a number from 0 to 1';
 const hosts = filled
   .transform((value) => value.split(',').map((entry) => entry.trim().toLowerCase()))
   .refine((entries) => entries.every((entry) => /^[^\s:/]+:\d{1,5}$/.test(entry)), 'must be host:port,host:port');
@@ -68,6 +74,15 @@ const variables = z.object({
   ),
   METRICS_PORT: optional(port),
   METRICS_HOST: optional(filled),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpAddress),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional(httpAddress),
+  OTEL_EXPORTER_OTLP_PROTOCOL: optional(z.literal('http/json', 'must be http/json')),
+  OTEL_TRACES_EXPORTER: optional(z.enum(['otlp', 'none'])),
+  OTEL_TRACES_SAMPLER: optional(z.enum(samplers)),
+  OTEL_TRACES_SAMPLER_ARG: optional(z.coerce.number(share).min(0, share).max(1, share)),
+  OTEL_BSP_SCHEDULE_DELAY: optional(z.coerce.number().int().min(1).max(600_000)),
+  OTEL_SDK_DISABLED: optional(z.enum(['true', 'false'])),
+  TRUST_TRACEPARENT: optional(z.enum(['proxy'])),
   ADMIN_PASSKEYS: optional(z.enum(['required'])),
   RELEASES_SIGNING_KEY: optional(filled.transform(signingKeys)),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
@@ -136,6 +151,8 @@ export interface Env {
   overrideAdmins: readonly string[];
   /** Where the process tells its figures; undefined where it counts none. */
   metrics: { host: string; port: number } | undefined;
+  /** Where the process tells what it does step by step; undefined where it tells nobody. */
+  tracing: TracingSettings | undefined;
   /** Whether admins act only in sessions that a passkey proved; always in production. */
   needsPasskeys: boolean;
   /** Ed25519, private: with it admins may pause, promote and roll back where releases are signed. */
@@ -163,7 +180,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const malformed = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-  const faults = [...malformed, ...inboundFaults(source), ...productionFaults(source)];
+  const faults = [...malformed, ...inboundFaults(source), ...tracingFaults(source), ...productionFaults(source)];
   if (!parsed.success || faults.length > 0) throw new EnvError(faults);
   return toEnv(parsed.data);
 }
@@ -245,6 +262,7 @@ function toEnv(given: Variables): Env {
       given.METRICS_PORT === undefined
         ? undefined
         : { host: given.METRICS_HOST ?? '127.0.0.1', port: given.METRICS_PORT },
+    tracing: tracingOf(given),
     needsPasskeys: isProduction || given.ADMIN_PASSKEYS === 'required',
     releasesSigningKeys: given.RELEASES_SIGNING_KEY ?? [],
     logLevel: given.LOG_LEVEL ?? 'info',

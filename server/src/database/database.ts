@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
+import { type Dialect, Kysely, type LogEvent, sql, type Transaction } from 'kysely';
 import type { ConstructorOptions } from 'pg-boss';
 import type { ChannelListener, Listen, Listening } from './listener.ts';
 import type { Database as Schema } from './schema.ts';
@@ -48,8 +48,9 @@ const lastWork = new WeakMap<Db, Array<(tx: Db) => Promise<void>>>();
 const openTransaction = new AsyncLocalStorage<{ db: Db; isOpen: boolean }>();
 const firstWork = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();
 
-export function createDatabase(connection: Connection): Database {
-  const db = new Kysely<Schema>({ dialect: connection.dialect });
+/** @param hear is told of each statement, with its text and its values, once it has run */
+export function createDatabase(connection: Connection, hear?: (event: LogEvent) => void): Database {
+  const db = new Kysely<Schema>({ dialect: connection.dialect, ...(hear && { log: hear }) });
   refuseInsideTransactions(db);
   return {
     engine: connection.engine,

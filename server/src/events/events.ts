@@ -1,6 +1,7 @@
 import type { Tx } from '../database/database.ts';
 import { job } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { announceEvent } from './announce-event.ts';
 import type { DomainEvents } from './domain-events.ts';
 
@@ -45,7 +46,7 @@ interface Registered {
 
 const handlerJob = job<Envelope>('event.consequence', { concurrency: 4 });
 
-export function createEvents(jobs: Jobs, now: () => Date): Events {
+export function createEvents(jobs: Jobs, now: () => Date, tracing?: Pick<Tracing, 'tell'>): Events {
   const handlers = new Map<string, Map<string, Registered>>();
   const formerNames = new Map<string, string>();
 
@@ -58,7 +59,10 @@ export function createEvents(jobs: Jobs, now: () => Date): Events {
   jobs.workInTransaction(
     handlerJob,
     (tx, envelope, prepared: unknown) => registered(envelope).handler(tx, eventOf(envelope), prepared as never),
-    async (envelope): Promise<unknown> => registered(envelope).prepare?.(eventOf(envelope)),
+    async (envelope): Promise<unknown> => {
+      tracing?.tell({ 'event.type': envelope.type, 'event.consequence': envelope.consequence });
+      return registered(envelope).prepare?.(eventOf(envelope));
+    },
   );
 
   return {

@@ -20,6 +20,7 @@ import { boundPipelining, maxRequestsPerConnection } from './pipelining.ts';
 import { countRequests, logRequests } from './request-log.ts';
 import type { App } from './request-types.ts';
 import { securityHeaders } from './security-headers.ts';
+import { traceRequests, withinRequest } from './trace-requests.ts';
 import { answerUnexpected, answerUnread } from './unread-requests.ts';
 
 const maxBodyBytes = 256 * 1024;
@@ -80,6 +81,7 @@ export async function buildApp(
     reply.headers(everyAnswer).header('x-request-id', request.id);
     done();
   });
+  if (core.tracing) traceRequests(app, core.tracing, env.tracing?.isParentTrusted ?? false);
   logRequests(app);
   if (core.metrics) countRequests(app, core.metrics);
   boundPendingBodies(app);
@@ -87,7 +89,7 @@ export async function buildApp(
   refuseUnknownHosts(app, env.publicOrigin);
   refuseForgery(app, env.publicOrigin);
   addBodyParsers(app);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(core.tracing ? withinRequest(answerError) : answerError);
   app.setNotFoundHandler((request, reply) => void answerError(new AppError('NOT_FOUND'), request, reply));
   await app.register(cookie);
   await app.register(compress, compression);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type LogFn, type Logger, pino, stdSerializers } from 'pino';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { LogIds } from '../tracing/tracing.ts';
 import { shortened, withoutMailAddresses } from './log-text.ts';
 import type { App } from './request-types.ts';
 
@@ -10,13 +11,19 @@ const warning = 40;
 /**
  * Logs JSON lines. Secrets never reach it: addresses of pages are logged as route patterns, bodies and headers not at all,
  * and mail addresses are taken out of every finished line, wherever they came from. What strangers wrote is cut first.
+ * @param ids of the trace that a line belongs to, where there is one
  */
-export function createLogger(level: string, destination: LogStream = standardOutput()): Logger {
+export function createLogger(
+  level: string,
+  destination: LogStream = standardOutput(),
+  ids?: () => LogIds | undefined,
+): Logger {
   const options = {
     level,
     serializers: { err: (error: Error) => shortened(stdSerializers.errWithCause(error)) },
     formatters: { log: (fields: object) => shortened(fields) as Record<string, unknown> },
     base: null,
+    ...(ids && { mixin: () => ids() ?? {} }),
     hooks: { logMethod, streamWrite: withoutMailAddresses },
   };
   return pino(options, destination);
@@ -59,6 +66,6 @@ export function countRequests(app: App, metrics: Pick<Metrics, 'answered'>): voi
 }
 
 /** The pattern, because the address itself may hold a token: /unsubscribe/:token, /magic-link without its query. */
-function routeOf(request: FastifyRequest): string {
+export function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? '(unknown)';
 }

@@ -1,8 +1,9 @@
 import { fromKysely, type JobInsert, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Db, Tx } from '../database/database.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import { carrying } from './carried-trace.ts';
 import type { Job } from './job.ts';
+import type { Observers } from './observers.ts';
 import { createRunner, type Runner, type Worker } from './runner.ts';
 
 export interface EnqueueOptions {
@@ -45,7 +46,7 @@ const stopMillis = 10_000;
 /** How often a process looks for jobs of workers that fell silent. */
 const lookSeconds = 10;
 
-export function createJobs(database: Database, log: Logger, metrics?: Pick<Metrics, 'ended'>): Jobs {
+export function createJobs(database: Database, log: Logger, observers: Observers = {}): Jobs {
   const boss = new PgBoss({
     ...database.jobs,
     useListenNotify: true,
@@ -54,7 +55,7 @@ export function createJobs(database: Database, log: Logger, metrics?: Pick<Metri
   });
   const workers = new Map<string, Worker>();
   const schedules = new Map<string, string>();
-  const runner: Runner = createRunner(boss, database, log, metrics);
+  const runner: Runner = createRunner(boss, database, log, observers);
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
 
@@ -71,7 +72,9 @@ export function createJobs(database: Database, log: Logger, metrics?: Pick<Metri
   ): Promise<void> {
     if (!workers.has(job.name)) throw new Error(`Nobody works on ${job.name}`);
     if (data.length === 0) return;
-    const inserts: JobInsert[] = data.map((one) => ({ data: one, ...options }));
+    const here = observers.tracing?.traceparent();
+    const isPutOff = options.startAfter !== undefined;
+    const inserts: JobInsert[] = data.map((one) => ({ data: carrying(one, here, isPutOff), ...options }));
     await boss.insert(job.name, inserts, { db: fromKysely(tx), returnId: false });
   }
 

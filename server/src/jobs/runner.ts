@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { type Job as BossJob, fromKysely, type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Tx } from '../database/database.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import { traced } from '../tracing/tracing.ts';
+import { unpacked } from './carried-trace.ts';
 import type { Job } from './job.ts';
+import type { Observers } from './observers.ts';
 
 export type Worker =
   | { job: Job<object>; kind: 'action'; handle: (data: object) => Promise<void> }
@@ -30,9 +32,17 @@ const backstopSeconds = 10;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** How single jobs are carried out and settled. */
-export function createRunner(boss: PgBoss, database: Database, log: Logger, metrics?: Pick<Metrics, 'ended'>): Runner {
+export function createRunner(boss: PgBoss, database: Database, log: Logger, { metrics, tracing }: Observers): Runner {
   /** An effect settles its own job inside its transaction; an action is settled by the caller. */
-  async function carryOut(worker: Worker, job: BossJob<object>): Promise<void> {
+  async function carryOut(worker: Worker, { data: stored, ...job }: BossJob<object>): Promise<void> {
+    const { data, trace } = unpacked(stored);
+    const { name } = worker.job;
+    const facts = { 'messaging.system': 'pg-boss', 'messaging.destination.name': name, 'job.attempt': job.retryCount };
+    const step = { name: `job ${name}`, kind: 'consumer', facts, ...trace } as const;
+    await traced(tracing, step, () => measured(worker, { ...job, data }));
+  }
+
+  async function measured(worker: Worker, job: BossJob<object>): Promise<void> {
     const begun = performance.now();
     const note = (isDone: boolean) =>
       metrics?.ended({ name: worker.job.name, isDone, seconds: (performance.now() - begun) / 1_000 });

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../config/env.ts';
 import type { Secret } from '../config/secret.ts';
 import type { Database } from '../database/database.ts';
+import { type Tracing, traced } from '../tracing/tracing.ts';
 import { type Addressee, addressees } from './addressees.repository.ts';
 import { type Bounce, bounceOf } from './bounce.ts';
 import { bounces } from './bounces.repository.ts';
@@ -23,6 +24,7 @@ interface DeliveryParts {
   database: Database;
   now: () => Date;
   log: Logger;
+  tracing: Tracing | undefined;
   transport: Transport;
 }
 
@@ -41,9 +43,10 @@ interface Envelope {
  * Sends one recorded mail, as the preferences are now. What the server took is written down and not sent again; only a
  * process killed between the server's answer and that note can send twice, with the same Message-ID.
  */
-export function createDelivery({ env, secret, database, now, log, transport }: DeliveryParts) {
+export function createDelivery({ env, secret, database, now, log, tracing, transport }: DeliveryParts) {
   const { open } = payloads(secret);
   const host = new URL(env.publicOrigin).hostname;
+  const mailServer = (env.mail.smtpUrl && URL.parse(env.mail.smtpUrl)?.hostname) || 'local mailbox';
   const { db } = database;
 
   return async function deliver(name: string): Promise<void> {
@@ -57,7 +60,8 @@ export function createDelivery({ env, secret, database, now, log, transport }: D
     const footer = footerOf(env.publicOrigin, secret, envelope, envelope.email);
     const mail = { messageId, to: envelope.to, ...renderEmail({ ...envelope.email, footer }) };
     try {
-      const kept = await transport(mail);
+      const facts = { 'mail.type': waiting.emailType, 'server.address': mailServer };
+      const kept = await traced(tracing, { name: 'send mail', kind: 'client', facts }, () => transport(mail));
       await settle(waiting, envelope, kept);
     } catch (fault) {
       const bounce = bounceOf(fault);

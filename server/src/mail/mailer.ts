@@ -4,6 +4,7 @@ import type { Secret } from '../config/secret.ts';
 import type { Database, Db, Tx } from '../database/database.ts';
 import { job } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { createDelivery } from './delivery.ts';
 import type { Email } from './email.ts';
 import { isCollected, type OptionalEmailType } from './email-types.ts';
@@ -42,6 +43,7 @@ interface MailerParts {
   jobs: Jobs;
   now: () => Date;
   log: Logger;
+  tracing?: Tracing | undefined;
   /** For tests; otherwise what `env` says. */
   transport?: Transport;
 }
@@ -54,9 +56,9 @@ const bulkJob = job<{ name: string }>('mail.send-bulk', { ...retrying, concurren
 const bulkTypes: readonly OptionalEmailType[] = ['newsletter', 'marketing'];
 
 export function createMailer(parts: MailerParts): Mailer {
-  const { env, secret, database, jobs, now, log } = parts;
+  const { env, secret, database, jobs, now, log, tracing } = parts;
   const transport = parts.transport ?? transportOf(env);
-  const deliver = createDelivery({ env, secret, database, now, log, transport });
+  const deliver = createDelivery({ env, secret, database, now, log, tracing, transport });
   const { close } = payloads(secret);
   for (const kind of [promptJob, bulkJob]) jobs.work(kind, ({ name }) => deliver(name));
 
@@ -71,7 +73,9 @@ export function createMailer(parts: MailerParts): Mailer {
       const frequency = await preferences(tx).frequencyOf(memberId, type);
       if (frequency === 'never') return;
       const awaitsDigest = isCollected(frequency);
-      const sealed = close({ kind: 'email', entry: { type, email } });
+      // A summary that collects it says what it follows from.
+      const trace = awaitsDigest ? tracing?.traceparent() : undefined;
+      const sealed = close({ kind: 'email', entry: { type, email }, ...(trace && { trace }) });
       const isNew = await outbox(tx).add({ name, memberId, emailType: type, sealed, awaitsDigest }, now());
       if (isNew && !awaitsDigest) await jobs.enqueue(tx, bulkTypes.includes(type) ? bulkJob : promptJob, { name });
     },

@@ -9,10 +9,13 @@ export interface TypedEmail {
   email: Email;
 }
 
-/** What the outbox keeps: an email that must go to an address, a member's email, or a summary of several. */
+/**
+ * What the outbox keeps: an email that must go to an address, a member's email, or a summary of several. `trace` is the `traceparent` of what
+ * a collected email follows from.
+ */
 export type Payload =
   | { kind: 'system'; to: string; email: Email }
-  | { kind: 'email'; entry: TypedEmail }
+  | { kind: 'email'; entry: TypedEmail; trace?: string }
   | { kind: 'digest'; entries: readonly TypedEmail[]; about?: readonly string[] };
 
 /** Seals and opens payloads. An email may carry a sign-in link, of which only the hash may lie readable in the database. */

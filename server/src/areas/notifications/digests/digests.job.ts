@@ -1,6 +1,6 @@
 import type { Core } from '../../../core.ts';
 import { job } from '../../../jobs/job.ts';
-import { payloads, type TypedEmail } from '../../../mail/payload.ts';
+import { type Payload, payloads } from '../../../mail/payload.ts';
 import { subjectsIn } from '../../../mail/subjects.ts';
 import { berlinDay } from '../../../time/berlin.ts';
 import { digestHour, dueMoments } from './digest-moment.ts';
@@ -15,7 +15,13 @@ const daytime = `0 ${digestHour}-19 * * *`;
 const batchSize = 500;
 
 /** Collects what is due into one mail per member and day. */
-export function sendDigests({ jobs, mailer, secret, now }: Pick<Core, 'jobs' | 'mailer' | 'secret' | 'now'>): void {
+export function sendDigests({
+  jobs,
+  mailer,
+  secret,
+  now,
+  tracing,
+}: Pick<Core, 'jobs' | 'mailer' | 'secret' | 'now' | 'tracing'>): void {
   const { open } = payloads(secret);
 
   jobs.workInTransaction(digestsJob, async (tx) => {
@@ -40,14 +46,16 @@ export function sendDigests({ jobs, mailer, secret, now }: Pick<Core, 'jobs' | '
     if (!(await digests(tx).open(memberId, day))) return;
     const emails = await digests(tx).takeDue(memberId, dueMoments(at));
     const wanted = emails.filter(({ isWanted }) => isWanted);
-    const entries = wanted.map(({ sealed }) => entryOf(sealed));
+    const collected = wanted.map(({ sealed }) => collectedOf(sealed));
+    const entries = collected.map(({ entry }) => entry);
+    tracing?.link(collected.flatMap(({ trace = [] }) => trace));
     const about = wanted.flatMap(({ name }) => subjectsIn(name));
     await mailer.tellTogether(tx, `digest.${memberId}.${day}`, memberId, entries, about);
   });
 
-  function entryOf(sealed: string): TypedEmail {
+  function collectedOf(sealed: string): Extract<Payload, { kind: 'email' }> {
     const payload = open(sealed);
     if (payload.kind !== 'email') throw new Error(`A ${payload.kind} was collected for a summary`);
-    return payload.entry;
+    return payload;
   }
 }
