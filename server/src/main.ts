@@ -1,6 +1,9 @@
 import { EnvError } from './config/env.ts';
 import { LockHeldError } from './database/lock.ts';
+import { endOnUncaught } from './http/uncaught.ts';
 import { PortTakenError, startServer } from './server.ts';
+
+endOnUncaught();
 
 try {
   const server = await startServer(process.env);

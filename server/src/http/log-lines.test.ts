@@ -20,6 +20,27 @@ describe('lines of the log', () => {
   });
 });
 
+describe('a fault that nobody caught', () => {
+  it('ends the process with a line, without what its error holds', async () => {
+    const uncaught = path.join(import.meta.dirname, 'uncaught.ts');
+    const code = `
+      import { endOnUncaught } from ${JSON.stringify(uncaught)};
+      endOnUncaught();
+      const error = Object.assign(new Error('no row eva@example.de'), { detail: 'Kanarienvogel', code: '23505' });
+      setTimeout(() => Promise.reject(error), 1);
+      setInterval(() => {}, 1_000);`;
+    const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', code]);
+    const ended = await run.catch((error: { code: number; stderr: string }) => error);
+    expect(ended).toMatchObject({ code: 1 });
+    expect(JSON.parse(ended.stderr)).toMatchObject({
+      level: 60,
+      msg: 'a fault that nobody caught',
+      err: { message: 'no row …', code: '23505' },
+    });
+    expect(ended.stderr).not.toMatch(/Kanarienvogel|example/);
+  });
+});
+
 /** What a process of its own logged into a file, however it ended. */
 async function linesOf(work: string): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rezenso-log-'));

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { type DestinationStream, type LogFn, type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { LogIds } from '../tracing/tracing.ts';
+import { loggedError } from './log-error.ts';
 import { shortened, withoutMailAddresses } from './log-text.ts';
 import type { App } from './request-types.ts';
 
@@ -20,7 +21,7 @@ export function createLogger(
 ): Logger {
   const options = {
     level,
-    serializers: { err: (error: Error) => shortened(stdSerializers.errWithCause(error)) },
+    serializers: { err: (error: unknown) => shortened(loggedError(error)) },
     formatters: { log: (fields: object) => shortened(fields) as Record<string, unknown> },
     base: null,
     ...(ids && { mixin: () => ids() ?? {} }),
@@ -30,9 +31,17 @@ export function createLogger(
 
   /** Warnings and errors wait for nothing: the process may not live to write them later. */
   function logMethod(this: Logger, given: Parameters<LogFn>, write: LogFn, weight: number): void {
-    write.apply(this, given.map((part) => (typeof part === 'string' ? shortened(part) : part)) as typeof given);
+    const [first, ...words] = given;
+    // Without words of ours pino would take the error's.
+    const told = isErrorAlone(first, words) ? [first, 'an error'] : given;
+    write.apply(this, told.map((part) => (typeof part === 'string' ? shortened(part) : part)) as typeof given);
     if (weight >= warning) destination.flushSync?.();
   }
+}
+
+function isErrorAlone(first: unknown, words: readonly unknown[]): boolean {
+  const error = typeof first === 'object' && first !== null && 'err' in first ? first.err : first;
+  return error instanceof Error && words.length === 0;
 }
 
 type LogStream = DestinationStream & { flushSync?: () => void };

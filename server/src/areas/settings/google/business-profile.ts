@@ -218,7 +218,8 @@ async function call<T>(
     // While a page was judged the kept connection may have been closed: asking once more is harmless.
     const answer = await ask().catch((error) => (error instanceof TypeError ? ask() : Promise.reject(error)));
     const { ok, status } = answer;
-    const cause = new Error(`${status} from ${url}`);
+    // Of the address the host alone: behind it stand ids of accounts.
+    const cause = new Error(`${status} from ${new URL(url).host}`);
     if (!ok) throw new GoogleFault(faultOf(status), { cause, ...(body && { status }) });
     return schema.parse(body ? await answer.json().catch(() => undefined) : await answer.json());
   } catch (error) {

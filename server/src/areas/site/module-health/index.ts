@@ -6,6 +6,7 @@ import type { App } from '../../../http/request-types.ts';
 import { job } from '../../../jobs/job.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import { clientErrors } from './client-errors.repository.ts';
+import { loggableReport } from './loggable-report.ts';
 import { moduleHealth } from './module-health.repository.ts';
 import { networkTag } from './network-tag.ts';
 
@@ -21,7 +22,7 @@ export function bindModuleHealth(app: App, core: Core, watch: CanaryWatch): void
     // The query of a page may hold a token.
     const report = { ...body, path: body.path?.split(/[?#]/)[0] ?? null };
     await clientErrors(database.db).add(report, now());
-    log.warn({ clientError: report, requestId: request.id }, 'a browser reports a fault');
+    log.warn({ clientError: loggableReport(report, app.bound), requestId: request.id }, 'a browser reports a fault');
     if (!member || !(await watch.hears(member, report.module, report.version))) return done;
     const noted = { ...report, memberId: member.id, network: networkTag(secret, request.ip) };
     await moduleHealth(database.db).addFault(noted, now());
