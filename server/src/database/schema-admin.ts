@@ -86,4 +86,7 @@ interface AuditSealsTable {
   entries: number;
   /** Signed with the key of this installation. */
   tag: string;
+  /** Of the entries, which went when their time was over; null as long as they are there. */
+  digest: ColumnType<string | null, undefined, string>;
+  emptied_at: ColumnType<Date | null, undefined, Date>;
 }

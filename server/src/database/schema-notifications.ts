@@ -1,6 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Moment } from './column-types.ts';
 
+/** What members are told, and what they earned. */
+export interface NoticeTables {
+  notifications: NotificationsTable;
+  activities: ActivitiesTable;
+  achievements: AchievementsTable;
+  xp_ledger: XpLedgerTable;
+}
+
 export interface NotificationsTable {
   id: Generated<string>;
   member_id: string;
@@ -24,8 +32,17 @@ export interface ActivitiesTable {
   created_at: Moment;
 }
 
-export interface AchievementsTable {
+interface AchievementsTable {
   member_id: string;
   type: string;
   unlocked_at: Moment;
+}
+
+interface XpLedgerTable {
+  id: Generated<string>;
+  member_id: string;
+  action: string;
+  subject: string;
+  points: number;
+  created_at: Moment;
 }

@@ -17,10 +17,11 @@ import type { DisputeTables } from './schema-disputes.ts';
 import type { ExtensionTables } from './schema-extensions.ts';
 import type { FormerTables } from './schema-former.ts';
 import type { MailTables } from './schema-mail.ts';
-import type { AchievementsTable, ActivitiesTable, NotificationsTable } from './schema-notifications.ts';
+import type { ActivitiesTable, NoticeTables, NotificationsTable } from './schema-notifications.ts';
 import type { ProviderTables } from './schema-providers.ts';
 import type { PushTables } from './schema-push.ts';
 import type { ReleaseTables } from './schema-releases.ts';
+import type { RetentionTables } from './schema-retention.ts';
 import type { ReviewsTable, ReviewTables } from './schema-reviews.ts';
 import type { RingTables } from './schema-rings.ts';
 import type { ShowcaseTables } from './schema-showcase.ts';
@@ -38,8 +39,10 @@ export interface Database
     PushTables,
     FormerTables,
     MailTables,
+    NoticeTables,
     ProviderTables,
     ReleaseTables,
+    RetentionTables,
     ReviewTables,
     RingTables,
     SignInTables,
@@ -58,10 +61,6 @@ export interface Database
   listed_partners: ListedPartnersTable;
   review_exchanges: ReviewExchangesTable;
   review_confirmations: ReviewConfirmationsTable;
-  xp_ledger: XpLedgerTable;
-  notifications: NotificationsTable;
-  activities: ActivitiesTable;
-  achievements: AchievementsTable;
 }
 
 interface MembersTable {
@@ -276,15 +275,6 @@ interface ReviewConfirmationsTable {
   review_exchange_id: string;
   member_id: string;
   notes: string | null;
-  created_at: Moment;
-}
-
-interface XpLedgerTable {
-  id: Generated<string>;
-  member_id: string;
-  action: string;
-  subject: string;
-  points: number;
   created_at: Moment;
 }
 

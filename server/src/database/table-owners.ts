@@ -81,6 +81,7 @@ export const tableOwners = {
   mails: 'mail',
   outbox: 'mail',
   rate_limits: 'limits',
+  retention_sweeps: 'retention',
   idempotent_calls: 'idempotency',
   accepted_parts: 'releases',
   accepted_registries: 'releases',

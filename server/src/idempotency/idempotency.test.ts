@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { idempotencyHeader } from '@rezenso/contract/endpoint';
 import { expect } from 'expect';
+import { sweepNow } from '../../testing/sweep-now.ts';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { idempotentCalls } from './idempotent-calls.repository.ts';
 
@@ -69,11 +70,11 @@ describe('a call with a key', () => {
     await imported(eva, key);
     const stored = JSON.stringify(await db.selectFrom('idempotent_calls').selectAll().execute());
     for (const word of ['Fenster', 'Anna', key]) expect(stored).not.toContain(word);
-    clock.advance({ hours: 24 });
-    await idempotency.removeOld();
+    clock.advance({ hours: 23, minutes: 59 });
+    await sweepNow(test);
     expect(await db.selectFrom('idempotent_calls').selectAll().execute()).toHaveLength(1);
-    clock.advance({ seconds: 1 });
-    await idempotency.removeOld();
+    clock.advance({ minutes: 1 });
+    await sweepNow(test);
     expect(await db.selectFrom('idempotent_calls').selectAll().execute()).toEqual([]);
   });
 

@@ -14,7 +14,6 @@ const lookEveryMs = 100;
 /** When a caller may ask again, in seconds. */
 const retryAfterSeconds = 5;
 /** How long a key is remembered. */
-const keptMs = 86_400_000;
 
 /** A call that may arrive more than once. */
 export interface KeyedCall {
@@ -35,8 +34,6 @@ export interface Idempotency {
    * @throws {AppError} CALL_IN_PROGRESS while the first is under way, CALL_ALREADY_DONE when its answer was lost, IDEMPOTENCY_KEY_REUSED
    */
   once<T>(call: KeyedCall, work: () => Promise<T>): Promise<T>;
-  /** Forgets keys of more than a day ago. */
-  removeOld(): Promise<void>;
 }
 
 export function createIdempotency(database: Database, secret: Secret, now: () => Date): Idempotency {
@@ -55,10 +52,6 @@ export function createIdempotency(database: Database, secret: Secret, now: () =>
       if (known.sealed_answer !== null) return JSON.parse(unseal(answerKey, known.sealed_answer)) as T;
       if (known.has_effect && known.begun_at < goneBefore()) throw new AppError('CALL_ALREADY_DONE');
       throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds });
-    },
-
-    async removeOld() {
-      await calls.removeBefore(new Date(now().getTime() - keptMs));
     },
   };
 

@@ -65,9 +65,5 @@ export function idempotentCalls(db: Db) {
       const left = db.updateTable('idempotent_calls').set({ begun_at: past }).where('key_hash', '=', hash);
       await left.where('run', '=', run).execute();
     },
-
-    async removeBefore(moment: Date): Promise<void> {
-      await db.deleteFrom('idempotent_calls').where('begun_at', '<', moment).execute();
-    },
   };
 }

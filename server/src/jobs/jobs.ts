@@ -41,6 +41,21 @@ export interface Jobs {
   runDue(now: Date): Promise<number>;
 }
 
+/** Schedules of earlier versions, which would go on filling queues that nobody works on. */
+const retired = [
+  'auth.clean-up',
+  'customer-visits.forget',
+  'email-address.clean-up',
+  'former-accounts.forget',
+  'matches.clean-up',
+  'module-health.clean-up',
+  'passkeys.clean-up',
+  'privacy.forget-cases',
+  'reviews.clean-up',
+  'sign-in-codes.clean-up',
+  'system.clean-up',
+] as const;
+
 const zone = 'Europe/Berlin';
 const stopMillis = 10_000;
 /** How often a process looks for jobs of workers that fell silent. */
@@ -95,6 +110,7 @@ export function createJobs(database: Database, log: Logger, observers: Observers
       for (const { job } of workers.values()) await runner.prepare(job);
       if (!options.workers) return;
       if (database.engine === 'pglite') await runner.releaseAbandoned();
+      for (const name of retired) await boss.unschedule(name);
       for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: zone });
       for (const worker of workers.values()) await runner.begin(worker);
     },

@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { sweepNow } from '../../testing/sweep-now.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createLimits } from './limits.ts';
 
@@ -43,7 +44,7 @@ describe('a limit', () => {
   it('is forgotten a day after its window', async () => {
     await limits.take('one', 'x');
     clock.advance({ days: 1, minutes: 2 });
-    await limits.removeOld();
+    await sweepNow(test);
     expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 });

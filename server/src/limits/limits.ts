@@ -16,11 +16,7 @@ export interface Limits<Name extends string = LimitName> {
   take(name: Name, ...whom: [string, ...string[]]): Promise<number>;
   /** Gives one back that was taken in this window, for what did not come about and cost nobody anything. */
   giveBack(name: Name, ...whom: [string, ...string[]]): Promise<void>;
-  /** Forgets windows that ended more than a day ago. */
-  removeOld(): Promise<void>;
 }
-
-const keepMillis = 86_400_000;
 
 /** @param table the limits by name; the application's own unless another is given */
 export function createLimits(database: Database, secret: Secret, now: () => Date): Limits;
@@ -67,10 +63,6 @@ export function createLimits(
         .where('window_start', '=', new Date(start))
         .where('taken', '>', 0)
         .execute();
-    },
-    async removeOld() {
-      const before = new Date(now().getTime() - keepMillis);
-      await database.db.deleteFrom('rate_limits').where('window_start', '<', before).execute();
     },
   };
 }

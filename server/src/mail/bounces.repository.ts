@@ -59,10 +59,6 @@ export function bounces(db: Db) {
         .limit(limit)
         .execute();
     },
-
-    async removeBefore(moment: Date): Promise<void> {
-      await db.deleteFrom('mail_bounces').where('bounced_at', '<', moment).execute();
-    },
   };
 
   async function count(addressTag: string, now: Date): Promise<void> {

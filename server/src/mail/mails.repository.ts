@@ -58,9 +58,5 @@ export function mails(db: Db) {
         .limit(limit)
         .execute();
     },
-
-    async removeBefore(moment: Date): Promise<void> {
-      await db.deleteFrom('mails').where('sent_at', '<', moment).execute();
-    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '../../http/feature.ts';
 import { privacyFeature } from './data-rights/index.ts';
+import { retentionFeature } from './retention/index.ts';
 
 /** The features of this area; it stands above the others, for it asks each of them what it holds of a person. */
-export const privacyArea: readonly Feature[] = [privacyFeature];
+export const privacyArea: readonly Feature[] = [privacyFeature, retentionFeature];

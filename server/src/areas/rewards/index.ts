@@ -1,6 +1,5 @@
 import type { Feature } from '../../http/feature.ts';
 import { achievementsFeature } from './achievements/index.ts';
-import { formerAccountsFeature } from './former-accounts/index.ts';
 import { trustFeature } from './trust/index.ts';
 import { xpFeature } from './xp/index.ts';
 
@@ -10,7 +9,6 @@ export { reachedAchievements } from './achievements/achievements.service.ts';
 export { type MemberFigures, memberFigures } from './figures/member-figures.repository.ts';
 export { formerAccounts as formerHolds } from './former-accounts/former-accounts.repository.ts';
 export { createFormerAccounts } from './former-accounts/former-accounts.service.ts';
-export { forgetFormerAccounts } from './former-accounts/index.ts';
 export { rewardsData } from './personal-data.ts';
 export { trust } from './trust/trust.repository.ts';
 export { recomputeTrust } from './trust/trust.service.ts';
@@ -19,4 +17,4 @@ export { xp } from './xp/xp.repository.ts';
 export { createXp, type Granted, type XpGrant } from './xp/xp.service.ts';
 
 /** The features of this area, in no particular order. */
-export const rewardsArea: readonly Feature[] = [formerAccountsFeature, achievementsFeature, trustFeature, xpFeature];
+export const rewardsArea: readonly Feature[] = [achievementsFeature, trustFeature, xpFeature];

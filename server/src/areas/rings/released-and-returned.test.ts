@@ -13,9 +13,9 @@ import {
 import { xpOf } from '../../../testing/factories/matches.ts';
 import { ringsOf } from '../../../testing/factories/rings.ts';
 import { noticesOf } from '../../../testing/notices.ts';
+import { sweepNow } from '../../../testing/sweep-now.ts';
 import { type SignedInClient, startTestApp } from '../../../testing/test-app.ts';
 import { reports } from '../admin/index.ts';
-import { forgetFormerAccounts } from '../rewards/index.ts';
 
 const test = await startTestApp();
 const { db, clock } = test;
@@ -154,8 +154,7 @@ describe('who leaves while its reviews wait', () => {
     const released = await signInAnew(one(ring).member.email);
     await leave(one(other));
     clock.advance({ days: 91 });
-    await test.core.jobs.enqueue(db, forgetFormerAccounts, {});
-    await test.runJobs();
+    await sweepNow(test);
     const late = await signInAnew(one(other).member.email);
     await test.runJobs();
     expect([await levelOf(released), await levelOf(late)]).toEqual(['none', 'none']);

@@ -12,11 +12,12 @@ import {
 } from '../../../testing/factories/exchanges.ts';
 import { ringsOf } from '../../../testing/factories/rings.ts';
 import { noticesOf } from '../../../testing/notices.ts';
+import { sweepNow } from '../../../testing/sweep-now.ts';
 import { type SignedInClient, startTestApp } from '../../../testing/test-app.ts';
 
 const test = await startTestApp();
 const { db, clock } = test;
-const { one, members, aRing, share, swapAround, swap, joinApart, begin, judge } = ringsOf(test);
+const { one, members, aRing, share, swapAround, swap, joinApart, judge } = ringsOf(test);
 const aPublicPage = { name: 'ring-betrieb', isPublished: true, isFindable: false, asksCustomers: true };
 const words = 'Wir sind drei Betriebe in einem Haus.';
 
@@ -162,12 +163,12 @@ describe('where accounts are signed in', () => {
     expect((await signals()).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['device', 'network']));
     expect(JSON.stringify(await signals())).not.toContain('127.0.0');
     clock.advance({ days: 31 });
-    await begin('auth.clean-up');
+    await sweepNow(test);
     expect((await signals()).filter(({ seen_at }) => seen_at < clock.now()).map(({ kind }) => kind)).not.toContain(
       'network',
     );
     clock.advance({ days: 60 });
-    await begin('auth.clean-up');
+    await sweepNow(test);
     expect(await signals()).toEqual([]);
   });
 });

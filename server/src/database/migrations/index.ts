@@ -87,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '174-idempotent-calls': lazily(() => import('./174-idempotent-calls.ts')),
   '176-rings': lazily(() => import('./176-rings.ts')),
   '177-rings-released': lazily(() => import('./177-rings-released.ts')),
+  '182-retention': lazily(() => import('./182-retention.ts')),
 };

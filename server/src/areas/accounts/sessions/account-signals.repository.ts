@@ -20,15 +20,5 @@ export function accountSignals(db: Db) {
         .onConflict((conflict) => conflict.columns(['member_id', 'kind', 'tag']).doUpdateSet({ seen_at: now }))
         .execute();
     },
-
-    /** Forgets what was seen too long ago. */
-    async removeOld(now: Date): Promise<void> {
-      for (const [kind, days] of Object.entries(signalDays))
-        await db
-          .deleteFrom('account_signals')
-          .where('kind', '=', kind === 'device' ? 'device' : 'network')
-          .where('seen_at', '<', new Date(now.getTime() - days * 86_400_000))
-          .execute();
-    },
   };
 }

@@ -71,17 +71,5 @@ export function knownBrowsers(db: Db) {
         .where('browser_hash', 'is distinct from', kept)
         .execute();
     },
-
-    /**
-     * Forgets browsers that were used last before `moment`, but for each member's last one: that there was one before says that
-     * the next is new, however long the account was left alone.
-     */
-    async removeUnusedSince(moment: Date): Promise<void> {
-      await sql`delete from known_browsers old
-        where last_seen_at < ${moment} and exists (
-          select from known_browsers later where later.member_id = old.member_id
-            and (later.last_seen_at, later.browser_hash) > (old.last_seen_at, old.browser_hash)
-        )`.execute(db);
-    },
   };
 }

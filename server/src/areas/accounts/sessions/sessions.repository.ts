@@ -193,15 +193,6 @@ export function sessions(db: Db) {
       await knownBrowsers(db).distrustOthers(memberId, null);
       return this.endAllOf(memberId);
     },
-
-    async removeExpired(now: Date): Promise<void> {
-      await db
-        .deleteFrom('sessions')
-        .where((row) =>
-          row.or([row('expires_at', '<=', now), row('created_at', '<=', daysAfter(now, -sessionMaxDays))]),
-        )
-        .execute();
-    },
   };
 
   /** Streams of ended sessions end, and what their member has open elsewhere shows it. Devices for push messages went with the rows. */

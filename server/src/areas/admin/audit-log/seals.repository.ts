@@ -7,7 +7,11 @@ export interface AuditSeal {
   through: Date;
   entries: number;
   tag: string;
+  /** What stands for the entries since they went; null as long as they are there. */
+  digest: string | null;
 }
+
+const columns = ['through', 'entries', 'tag', 'digest'] as const;
 
 /** Apart from other advisory locks of this database. */
 const lock = 7_236_086;
@@ -22,20 +26,35 @@ export function auditSeals(db: Db) {
 
     /** Oldest first. */
     list(): Promise<AuditSeal[]> {
-      return db.selectFrom('audit_seals').select(['through', 'entries', 'tag']).orderBy('through').execute();
+      return db.selectFrom('audit_seals').select(columns).orderBy('through').execute();
     },
 
     last(): Promise<AuditSeal | undefined> {
-      return db
-        .selectFrom('audit_seals')
-        .select(['through', 'entries', 'tag'])
-        .orderBy('through', 'desc')
-        .limit(1)
-        .executeTakeFirst();
+      return db.selectFrom('audit_seals').select(columns).orderBy('through', 'desc').limit(1).executeTakeFirst();
     },
 
-    async add({ through, entries, tag }: AuditSeal): Promise<void> {
+    async add({ through, entries, tag }: Omit<AuditSeal, 'digest'>): Promise<void> {
       await db.insertInto('audit_seals').values({ through, entries, tag }).execute();
+    },
+
+    /** The oldest that still has its entries, if it ends before `moment`, with the one before it. */
+    async firstWhole(moment: Date): Promise<{ before: AuditSeal | undefined; seal: AuditSeal } | undefined> {
+      const whole = db.selectFrom('audit_seals').select(columns).where('digest', 'is', null);
+      const seal = await whole.orderBy('through').limit(1).executeTakeFirst();
+      if (!seal || seal.through >= moment) return undefined;
+      const earlier = db.selectFrom('audit_seals').select(columns).where('through', '<', seal.through);
+      return { before: await earlier.orderBy('through', 'desc').limit(1).executeTakeFirst(), seal };
+    },
+
+    /** Lets the entries of a seal go, which keeps what stands for them. @returns how many went */
+    async empty({ through }: AuditSeal, after: Date | undefined, digest: string, now: Date): Promise<number> {
+      await db.updateTable('audit_seals').set({ digest, emptied_at: now }).where('through', '=', through).execute();
+      // The trigger lets go what is not younger than this, within this transaction.
+      await sql`select set_config('rezenso.audit_log_ends', ${through.toISOString()}, true)`.execute(db);
+      let entries = db.deleteFrom('audit_log').where('at', '<=', through);
+      if (after) entries = entries.where('at', '>', after);
+      const { numDeletedRows } = await entries.executeTakeFirst();
+      return Number(numDeletedRows);
     },
 
     /** Entries after `after` up to `through`, in the order of their writing. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Secret } from '../../../config/secret.ts';
 import type { Core } from '../../../core.ts';
 import type { AuditRow } from '../../../database/schema-admin.ts';
+import { auditLogDays } from '../../../retention/retention-table.ts';
+import { type Step, sweeps } from '../../../retention/sweeps.repository.ts';
 import { type AuditSeal, auditSeals } from './seals.repository.ts';
 
 /** No transaction is open for so long: what was written before is there. */
@@ -36,7 +38,7 @@ export function createAuditSeals({ database, log, now, secret }: Pick<Core, 'dat
         if (last && last.through >= through) return 0;
         const rows = await seals.entriesBetween(last?.through, through);
         if (rows.length === 0) return 0;
-        const tag = tagOf(secret, last?.tag, through, rows);
+        const tag = tagOf(secret, last?.tag, { through, entries: rows.length, digest: digestOf(rows) });
         await seals.add({ through, entries: rows.length, tag });
         // The log goes elsewhere: who rewrites the database cannot take back what stands there.
         log.info({ tag, entries: rows.length, through }, 'the audit log is sealed');
@@ -53,8 +55,7 @@ export function createAuditSeals({ database, log, now, secret }: Pick<Core, 'dat
       let broken: AuditVerdict['broken'];
       for (const seal of seals) {
         const rows = await repository.entriesBetween(before?.through, seal.through);
-        const isWhole = rows.length === seal.entries && tagOf(secret, before?.tag, seal.through, rows) === seal.tag;
-        if (!isWhole) broken ??= { after: before?.through, through: seal.through };
+        if (!isWhole(seal, before, rows)) broken ??= { after: before?.through, through: seal.through };
         entries += rows.length;
         before = seal;
       }
@@ -65,11 +66,56 @@ export function createAuditSeals({ database, log, now, secret }: Pick<Core, 'dat
       const overdue = unsealed - (await repository.countAfter(before && before.through > late ? before.through : late));
       return { seals: seals.length, entries, unsealed, overdue, lastTag: before?.tag, broken };
     },
+
+    /**
+     * Lets the entries of the oldest seal go whose time is over. The seal stays with the digest of what it covered, so that the chain can be
+     * computed without them. What is not as it was sealed stays: it is evidence.
+     */
+    forgetOldest(): Promise<Step> {
+      return database.transaction(async (tx) => {
+        const repository = auditSeals(tx);
+        await repository.reserve();
+        const oldest = await repository.firstWhole(endOf(now()));
+        const step = oldest ? await forget(repository, oldest) : { removed: 0, isDone: true };
+        await sweeps(tx).note('audit_log', step, now());
+        return step;
+      });
+    },
   };
+
+  async function forget(
+    repository: ReturnType<typeof auditSeals>,
+    { before, seal }: { before: AuditSeal | undefined; seal: AuditSeal },
+  ): Promise<Step> {
+    const rows = await repository.entriesBetween(before?.through, seal.through);
+    if (!isWhole(seal, before, rows)) {
+      log.error({ through: seal.through }, 'a stretch of the audit log is not what was sealed, and is kept');
+      return { removed: 0, isDone: true };
+    }
+    return { removed: await repository.empty(seal, before?.through, digestOf(rows), now()), isDone: false };
+  }
+
+  /**
+   * Whether a seal fits what it covers. One without entries has to be older than they are kept, and everything before it has to be without
+   * them too: nobody takes away what should still be there.
+   */
+  function isWhole(seal: AuditSeal, before: AuditSeal | undefined, rows: readonly AuditRow[]): boolean {
+    if (seal.digest === null)
+      return (
+        rows.length === seal.entries && tagOf(secret, before?.tag, { ...seal, digest: digestOf(rows) }) === seal.tag
+      );
+    const mayBeEmpty = seal.through < endOf(now()) && before?.digest !== null;
+    return mayBeEmpty && rows.length === 0 && tagOf(secret, before?.tag, { ...seal, digest: seal.digest }) === seal.tag;
+  }
 }
 
-/** Signs the entries, in their order, with the seal before them. */
-function tagOf(secret: Secret, before: string | undefined, through: Date, rows: readonly AuditRow[]): string {
+/** Entries from before this moment are not kept. */
+function endOf(now: Date): Date {
+  return new Date(now.getTime() - auditLogDays * 86_400_000);
+}
+
+/** Of the entries, in their order. */
+function digestOf(rows: readonly AuditRow[]): string {
   const digest = createHash('sha256');
   for (const row of rows) {
     const { id, at, actor_id, action, subject_id, report_id, module, module_title } = row;
@@ -89,8 +135,14 @@ function tagOf(secret: Secret, before: string | undefined, through: Date, rows: 
       ]),
     );
   }
-  return secret.sign(
-    'audit-seal',
-    [before ?? '', through.toISOString(), rows.length, digest.digest('base64url')].join('|'),
-  );
+  return digest.digest('base64url');
+}
+
+/** Signs what stands for the entries, with the seal before them. */
+function tagOf(
+  secret: Secret,
+  before: string | undefined,
+  { through, entries, digest }: { through: Date; entries: number; digest: string },
+): string {
+  return secret.sign('audit-seal', [before ?? '', through.toISOString(), entries, digest].join('|'));
 }

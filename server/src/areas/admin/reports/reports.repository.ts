@@ -113,14 +113,6 @@ export function reports(db: Db) {
       return row?.reported_id;
     },
 
-    /** Forgets decided cases about accounts that left before a moment; what is pending waits for its decision. */
-    async forgetAboutLeft(leftBefore: Date): Promise<void> {
-      await sql`delete from reports using members
-        where members.id = reports.reported_id and members.deleted_at < ${leftBefore} and reports.status <> 'pending'`.execute(
-        db,
-      );
-    },
-
     find(id: string): Promise<ReportRow | undefined> {
       return db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
     },

@@ -139,11 +139,6 @@ export function createPasskeys(core: Core) {
       await limits.take('passkey', id);
       return { recoveryCodes: await database.transaction((tx) => createCodes(tx, id)) };
     },
-
-    /** Forgets questions that nobody answered in time. */
-    async removeExpired(): Promise<void> {
-      await passkeyQuestions(database.db).removeExpired(now());
-    },
   };
 
   /** A stolen session alone makes no lasting way in: the contract asks for a fresh sign-in, and an admin with a passkey has to prove it. */

@@ -26,9 +26,5 @@ export function passkeyQuestions(db: Db) {
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-
-    async removeExpired(now: Date): Promise<void> {
-      await db.deleteFrom('passkey_questions').where('expires_at', '<=', now).execute();
-    },
   };
 }

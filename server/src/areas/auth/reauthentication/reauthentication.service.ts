@@ -59,11 +59,6 @@ export function createReauthentication(core: Core) {
         await sessions(tx).confirm(asking.sessionHash, now());
       });
     },
-
-    /** Forgets codes whose time is over. */
-    async removeExpired(): Promise<void> {
-      await signInCodes(database.db).removeExpired(now());
-    },
   };
 
   /** A session that a passkey proved, of an admin who needs one, is made fresh by a passkey alone. */

@@ -5,8 +5,8 @@ import { freshSignInMinutes, signInCodeMinutes, signInCodeTries } from '@rezenso
 import { expect } from 'expect';
 import { addPasskeyTo } from '../../../../testing/authenticator.ts';
 import { anAdmin } from '../../../../testing/factories/admin.ts';
+import { sweepNow } from '../../../../testing/sweep-now.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
-import { createReauthentication } from './reauthentication.service.ts';
 
 const test = await startTestApp();
 const { clock } = test;
@@ -126,7 +126,7 @@ describe('a code', () => {
   it('is forgotten when its time is over', async () => {
     await codeFor(await staleMember());
     clock.advance({ minutes: signInCodeMinutes });
-    await createReauthentication(test.core).removeExpired();
+    await sweepNow(test);
     expect(await test.db.selectFrom('sign_in_codes').selectAll().execute()).toEqual([]);
   });
 });

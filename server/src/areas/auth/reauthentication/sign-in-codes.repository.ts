@@ -34,9 +34,5 @@ export function signInCodes(db: Db) {
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-
-    async removeExpired(now: Date): Promise<void> {
-      await db.deleteFrom('sign_in_codes').where('expires_at', '<=', now).execute();
-    },
   };
 }

@@ -7,15 +7,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { preferences } from '../../../mail/preferences.repository.ts';
-import {
-  type Account,
-  accountSignals,
-  accounts,
-  createSecret,
-  knownBrowsers,
-  knownDays,
-  sessions,
-} from '../../accounts/index.ts';
+import { type Account, accounts, createSecret, sessions } from '../../accounts/index.ts';
 import { notifications } from '../../notifications/index.ts';
 import { magicLinks } from './magic-links.repository.ts';
 import { signInEmail } from './sign-in-email.ts';
@@ -92,15 +84,6 @@ export function authService(core: Core) {
         ...(member.mustProve && { needsPasskey: true }),
         unreadNotifications: await notifications(database.db).countUnread(member.id),
       };
-    },
-
-    /** Removes links a day after they ended, sessions that ended, and what was kept for a while of where somebody signed in. */
-    async removeExpired(): Promise<void> {
-      const at = now();
-      await magicLinks(database.db).removeExpiredBefore(new Date(at.getTime() - 86_400_000));
-      await sessions(database.db).removeExpired(at);
-      await accountSignals(database.db).removeOld(at);
-      await knownBrowsers(database.db).removeUnusedSince(new Date(at.getTime() - knownDays * 86_400_000));
     },
   };
 

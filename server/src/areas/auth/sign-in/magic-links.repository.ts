@@ -82,10 +82,5 @@ export function magicLinks(db: Db) {
       if (!link) return 'LINK_INVALID';
       return link.used_at ? 'LINK_USED' : 'LINK_EXPIRED';
     },
-
-    /** Forgets links that expired before `moment`; until then people are told that theirs was used or expired. */
-    async removeExpiredBefore(moment: Date): Promise<void> {
-      await db.deleteFrom('magic_links').where('expires_at', '<', moment).execute();
-    },
   };
 }

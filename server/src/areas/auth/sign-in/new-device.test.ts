@@ -2,8 +2,9 @@ import { describe, it } from 'node:test';
 import { emailTypes, laterEmailTypes } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
 import type { TestClient } from '../../../../testing/client.ts';
+import { sweepNow } from '../../../../testing/sweep-now.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { hashOf, knownBrowsers } from '../../accounts/index.ts';
+import { hashOf } from '../../accounts/index.ts';
 
 const test = await startTestApp();
 const onHttps = await startTestApp({ env: { PUBLIC_ORIGIN: 'https://rezenso.example' } });
@@ -190,7 +191,7 @@ describe('known browsers', () => {
     }
     await signInWith(test.newVisitor(), undefined, 'ada@example.de');
     clock.advance({ days: 100 });
-    await knownBrowsers(db).removeUnusedSince(new Date(clock.now().getTime() - 90 * 86_400_000));
+    await sweepNow(test);
     const left = await db.selectFrom('known_browsers').select('last_seen_at').orderBy('last_seen_at').execute();
     expect(left.map(({ last_seen_at }) => last_seen_at.toISOString().slice(0, 10))).toEqual([
       '2031-03-04',

@@ -1,7 +1,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { sweepNow } from '../../../../testing/sweep-now.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { hashOf, sessions } from '../../accounts/index.ts';
+import { hashOf } from '../../accounts/index.ts';
 
 const test = await startTestApp();
 const onHttps = await startTestApp({ env: { PUBLIC_ORIGIN: 'https://rezenso.example' } });
@@ -107,7 +108,7 @@ describe('the session cookie', () => {
     expect((await eva.get('/api/auth/user')).statusCode).toBe(200);
     clock.advance({ hours: 1 });
     expect((await eva.get('/api/auth/user')).statusCode).toBe(401);
-    await sessions(db).removeExpired(clock.now());
+    await sweepNow(test);
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 

@@ -1,11 +1,8 @@
 import type { Feature } from '../../../http/feature.ts';
-import { job } from '../../../jobs/job.ts';
 import { matchHandlers } from './matches.handlers.ts';
 import { matchRoutes } from './matches.routes.ts';
 import { tellMatchesAgain } from './tell-again.job.ts';
 import { createWordings, wordRecommendation } from './wordings.service.ts';
-
-const cleanUp = job<Record<string, never>>('matches.clean-up');
 
 /** Finding partners, asking for matches, answering and completing them. */
 export const matchingFeature: Feature = (app, core) => {
@@ -14,6 +11,4 @@ export const matchingFeature: Feature = (app, core) => {
   tellMatchesAgain(core);
   const wordings = createWordings(core);
   core.jobs.work(wordRecommendation, wordings.word);
-  core.jobs.work(cleanUp, () => wordings.removeOld(core.now()));
-  core.jobs.schedule(cleanUp, '37 3 * * *');
 };

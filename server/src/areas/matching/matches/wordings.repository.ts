@@ -111,14 +111,6 @@ export function wordings(db: Db) {
         .execute();
       await announce(db, [reader], 'matches', 'suggestions');
     },
-
-    /** Removes those of pairs that are no match and were not suggested any more. */
-    async removeBefore(moment: Date): Promise<void> {
-      await sql`delete from recommendation_wordings worded where asked_at < ${moment} and not exists (
-        select from matches where (requester_id, provider_id) in ((reader_id, partner_id), (partner_id, reader_id)))`.execute(
-        db,
-      );
-    },
   };
 }
 

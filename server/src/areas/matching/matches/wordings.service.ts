@@ -20,7 +20,6 @@ export const wordRecommendation = job<ToWord>('matches.word-recommendation', {
 
 /** A pair is worded at most once in this time, however often its figures change. */
 const againAfterHours = 24;
-const keptDays = 90;
 const hourMillis = 3_600_000;
 
 type WordingParts = Pick<Core, 'database' | 'jobs' | 'languageModel' | 'log'>;
@@ -72,11 +71,6 @@ export function createWordings({ database, jobs, languageModel, log }: WordingPa
       const why = await wordings(database.db).findUnworded(reader, partner);
       const wording = why && (await modelRecommendation(languageModel, why, language));
       if (why && wording) await wordings(database.db).keep({ reader, partner, why }, wording);
-    },
-
-    /** Removes those that were asked for more than `keptDays` days ago, of pairs without a match. */
-    async removeOld(now: Date): Promise<void> {
-      await wordings(database.db).removeBefore(new Date(now.getTime() - keptDays * 24 * hourMillis));
     },
   };
 }

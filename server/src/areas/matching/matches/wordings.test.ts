@@ -5,9 +5,9 @@ import { expect } from 'expect';
 import { aMatch, twoPartners } from '../../../../testing/factories/matches.ts';
 import { breaks, type ModelRequest, says, startFakeModel } from '../../../../testing/language-model.ts';
 import { repeatJobs } from '../../../../testing/repeat-jobs.ts';
+import { sweepNow } from '../../../../testing/sweep-now.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { candidateIndex } from '../../accounts/index.ts';
-import { createWordings } from './wordings.service.ts';
 
 const fake = await startFakeModel();
 after(() => fake.close());
@@ -145,7 +145,7 @@ describe('the recommendation of a suggestion', () => {
     await other.requester.post('/api/matches', { providerId: other.provider.member.id });
     await test.runJobs();
     clock.advance({ days: 91 });
-    await createWordings(test.core).removeOld(clock.now());
+    await sweepNow(test);
     const left = await db.selectFrom('recommendation_wordings').select('partner_id').execute();
     const partners = left.map(({ partner_id }) => partner_id);
     expect(partners).toEqual(expect.arrayContaining([other.provider.member.id, other.requester.member.id]));

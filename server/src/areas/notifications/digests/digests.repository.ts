@@ -52,9 +52,5 @@ export function digests(db: Db) {
         .executeTakeFirst();
       return numInsertedOrUpdatedRows > 0n;
     },
-
-    async removeBefore(day: string): Promise<void> {
-      await sql`delete from digests where day < ${day}::date`.execute(db);
-    },
   };
 }

@@ -2,12 +2,12 @@ import { describe, it } from 'node:test';
 import type { EmailFrequency } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
 import { repeatJobs } from '../../../../testing/repeat-jobs.ts';
+import { sweepNow } from '../../../../testing/sweep-now.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
 import type { OptionalEmailType } from '../../../mail/email-types.ts';
 import { preferences } from '../../../mail/preferences.repository.ts';
 import { digestsJob } from './digests.job.ts';
-import { tidyMails } from './index.ts';
 
 const test = await startTestApp();
 const monday = new Date('2031-03-10T07:00:00Z');
@@ -126,12 +126,12 @@ describe('what is kept of a mail that went out', () => {
     test.clock.advance({ days: 100 });
     await tell(eva, 'level_up', 'new');
     for (const [days, kept] of [
-      [80, ['new', 'old']],
+      [79, ['new', 'old']],
       [1, ['new']],
     ] as const) {
       test.clock.advance({ days });
-      await test.core.jobs.enqueue(test.db, tidyMails, {});
       await test.runJobs();
+      await sweepNow(test);
       expect([days, await subjects()]).toEqual([days, kept]);
     }
   });

@@ -4,8 +4,8 @@ import { expect } from 'expect';
 import { aDispute, anAnsweredDispute, disputeText } from '../../../../testing/factories/disputes.ts';
 import { anExchange, aTextAbout, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
 import { aMatchBetween, xpOf } from '../../../../testing/factories/matches.ts';
+import { sweepNow } from '../../../../testing/sweep-now.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
-import { forgetCases } from './index.ts';
 
 const test = await startTestApp();
 const { db } = test;
@@ -196,8 +196,7 @@ async function sentencesOf(client: SignedInClient, word: string): Promise<string
 
 async function forgetAfter(days: number): Promise<void> {
   test.clock.advance({ days });
-  await test.core.jobs.enqueue(db, forgetCases, {});
-  await test.runJobs();
+  await sweepNow(test);
 }
 
 async function casesLeft(): Promise<number> {

@@ -24,10 +24,6 @@ export function reviewDrafts(db: Db) {
         .executeTakeFirst();
       return row !== undefined;
     },
-
-    async removeBefore(moment: Date): Promise<void> {
-      await db.deleteFrom('review_drafts').where('created_at', '<', moment).execute();
-    },
   };
 }
 

@@ -6,8 +6,6 @@ import type { Core } from '../../../core.ts';
 import { modelDraft } from './model-draft.ts';
 import { reviewDrafts } from './review-drafts.repository.ts';
 
-const keptDays = 90;
-
 type DraftParts = Pick<Core, 'database' | 'limits' | 'languageModel' | 'engines'>;
 type Suggestion = AnswerOf<typeof generateReview>;
 
@@ -32,11 +30,6 @@ export function createReviewDrafts({ database, limits, languageModel, engines }:
         : await engines.draftReview(businessInfo, notes ?? '', first);
       await reviewDrafts(database.db).remember(member, suggestion, now);
       return { suggestion, engine: worded ? 'language-model' : 'built-in' };
-    },
-
-    /** Removes those that were made more than `keptDays` days ago. */
-    async removeOld(now: Date): Promise<void> {
-      await reviewDrafts(database.db).removeBefore(new Date(now.getTime() - keptDays * 86_400_000));
     },
   };
 }

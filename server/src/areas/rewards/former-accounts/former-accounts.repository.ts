@@ -163,10 +163,5 @@ export function formerAccounts(db: Db) {
         select exists (${pair(one, other)} union all ${pair(other, one)}) as found`.execute(db);
       return rows[0]?.found ?? false;
     },
-
-    /** Forgets whom nobody has to remember any more. */
-    async removeDue(now: Date): Promise<void> {
-      await db.deleteFrom('former_accounts').where('forget_at', '<=', now).execute();
-    },
   };
 }

@@ -4,9 +4,9 @@ import { expect } from 'expect';
 import { businessesOf } from '../../../../testing/factories/businesses.ts';
 import { givePlatforms } from '../../../../testing/factories/matches.ts';
 import { everyRow } from '../../../../testing/member-columns.ts';
+import { sweepNow } from '../../../../testing/sweep-now.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
-import { forgetFormerAccounts } from './index.ts';
 
 const test = await startTestApp();
 const { db, clock } = test;
@@ -189,8 +189,7 @@ describe('what is remembered of an account that left', () => {
 });
 
 async function forgetNow(): Promise<void> {
-  await test.core.jobs.enqueue(db, forgetFormerAccounts, {});
-  await test.runJobs();
+  await sweepNow(test);
 }
 
 async function remembered(): Promise<number> {

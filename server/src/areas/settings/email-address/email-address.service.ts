@@ -95,11 +95,6 @@ export function createEmailAddress(core: Core) {
         return true;
       });
     },
-
-    /** Forgets changes a day after their time was over. */
-    async removeExpired(): Promise<void> {
-      await emailChanges(database.db).removeExpiredBefore(new Date(now().getTime() - 86_400_000));
-    },
   };
 
   async function begin(tx: Tx, member: string, newEmail: string, tokens: ChangeTokens): Promise<void> {

@@ -63,10 +63,5 @@ export function emailChanges(db: Db) {
     async remove(member: string): Promise<void> {
       await db.deleteFrom('email_changes').where('member_id', '=', member).where('changed_at', 'is', null).execute();
     },
-
-    /** Forgets changes whose time was over before `moment`. */
-    async removeExpiredBefore(moment: Date): Promise<void> {
-      await db.deleteFrom('email_changes').where('expires_at', '<', moment).execute();
-    },
   };
 }

@@ -39,9 +39,5 @@ export function googleAttempts(db: Db) {
         .returning(['user_platform_id as platformId', 'sealed_secrets as sealedSecrets'])
         .executeTakeFirst();
     },
-
-    async removeExpired(now: Date): Promise<void> {
-      await db.deleteFrom('google_attempts').where('expires_at', '<=', now).execute();
-    },
   };
 }

@@ -2,7 +2,6 @@ import type { Core } from '../../../core.ts';
 import { job } from '../../../jobs/job.ts';
 import { googleConnections } from '../platforms/google-connections.repository.ts';
 import type { accessTokens } from './access-tokens.ts';
-import { googleAttempts } from './google-attempts.repository.ts';
 import { type createReplySending, sendReplyToGoogle } from './reply-sending.service.ts';
 import type { createReviewSync } from './review-sync.service.ts';
 
@@ -35,7 +34,6 @@ export function googleJobs(
   });
 
   jobs.workInTransaction(syncDue, async (tx) => {
-    await googleAttempts(tx).removeExpired(now());
     if (!sync) return;
     const next = new Date(now().getTime() + syncEveryHours * 3_600_000);
     const due = await googleConnections(tx).takeDue(now(), next, mostAtOnce);

@@ -16,5 +16,5 @@ export async function bindSubscription(app: App, core: Core, settings?: StripeSe
   const webhooks = createWebhooks(core, stripe);
   subscriptionRoutes(app, { subscriptions: createSubscriptions(core, stripe), webhooks });
   subscriptionHandlers(core);
-  subscriptionJobs(core, stripe, webhooks);
+  subscriptionJobs(core, stripe);
 }

@@ -17,9 +17,5 @@ export function paymentEvents(db: Db) {
         .executeTakeFirst();
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
-
-    async removeBefore(moment: Date): Promise<void> {
-      await db.deleteFrom('payment_events').where('received_at', '<', moment).execute();
-    },
   };
 }

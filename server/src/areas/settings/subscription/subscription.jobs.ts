@@ -8,7 +8,6 @@ import { voidFirst } from './start-subscription.ts';
 import { isGone } from './stripe-client.ts';
 import { listSubscriptions, syncCustomer } from './subscription.sync.ts';
 import { isPayable, isRunning } from './subscription-state.ts';
-import type { createWebhooks } from './webhooks.service.ts';
 
 /** Ends everything the provider has of an account that was deleted; tried for about three days. */
 export const endCustomer = job<{ customerId: string }>('subscription.end-customer', {
@@ -27,11 +26,7 @@ export const reconcile = job<Record<string, never>>('subscription.reconcile', { 
 const graceMillis = 3_600_000;
 const reconcileCount = 500;
 
-export function subscriptionJobs(
-  core: Core,
-  stripe: Stripe | undefined,
-  webhooks: ReturnType<typeof createWebhooks>,
-): void {
+export function subscriptionJobs(core: Core, stripe: Stripe | undefined): void {
   const { database, jobs, log, now } = core;
 
   // Deleting the customer ends the subscription at once and forgets the card and the address.
@@ -69,7 +64,6 @@ export function subscriptionJobs(
 
   // Messages can be lost for good; a period that is over says so.
   jobs.work(reconcile, async () => {
-    await webhooks.removeOld();
     if (!stripe) return;
     const overdue = await billingAccounts(database.db).listOverdue(
       new Date(now().getTime() - graceMillis),

@@ -9,7 +9,6 @@ import { syncCustomer } from './subscription.sync.ts';
 const toleranceSeconds = 300;
 /** What changes a plan. Everything else is confirmed and forgotten. */
 const relevant = /^(customer\.subscription\.|customer\.deleted$|invoice\.(paid|payment_succeeded|payment_failed)$)/;
-const keepDays = 90;
 
 export function createWebhooks(core: Core, stripe: Stripe | undefined) {
   const { env, database, now } = core;
@@ -29,11 +28,6 @@ export function createWebhooks(core: Core, stripe: Stripe | undefined) {
       if (!customer || (await paymentEvents(database.db).isKnown(event.id))) return;
       await syncCustomer(core, stripe, customer, event);
       if (event.type === 'customer.deleted') await forgetIfGone(core, stripe, customer);
-    },
-
-    /** The provider repeats a message for three days at most. */
-    async removeOld(): Promise<void> {
-      await paymentEvents(database.db).removeBefore(new Date(now().getTime() - keepDays * 86_400_000));
     },
   };
 }

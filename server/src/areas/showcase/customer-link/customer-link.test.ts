@@ -3,9 +3,8 @@ import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { load } from 'cheerio';
 import { expect } from 'expect';
 import { byPerson, publish } from '../../../../testing/factories/showcase.ts';
-import { repeatJobs } from '../../../../testing/repeat-jobs.ts';
+import { sweepNow } from '../../../../testing/sweep-now.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
-import { job } from '../../../jobs/job.ts';
 
 const test = await startTestApp();
 const { db } = test;
@@ -146,11 +145,10 @@ describe('the counts', () => {
       customerVisits: [{ day: '2031-03-03', platform: null, visits: 1 }],
     });
     test.clock.advance({ days: 400 });
-    await forget();
+    await sweepNow(test);
     expect(await db.selectFrom('customer_visits').selectAll().execute()).toHaveLength(1);
     test.clock.advance({ days: 1 });
-    await forget();
-    await repeatJobs(test, 'customer-visits.forget');
+    await sweepNow(test);
     expect(await db.selectFrom('customer_visits').selectAll().execute()).toEqual([]);
   });
 });
@@ -215,9 +213,4 @@ async function aShop(wish: Parameters<typeof publish>[1] = {}): Promise<SignedIn
 
 function open(url: string) {
   return test.newVisitor().send({ url, headers: byPerson });
-}
-
-async function forget(): Promise<void> {
-  await test.core.jobs.enqueue(db, job<Record<string, never>>('customer-visits.forget'), {});
-  await test.runJobs();
 }

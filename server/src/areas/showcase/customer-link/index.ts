@@ -12,7 +12,6 @@ import { addressesOf } from '../shown/addresses.ts';
 import { publicNames } from '../shown/public-names.repository.ts';
 import { publicPages } from '../shown/public-pages.repository.ts';
 import { customerPageRoutes } from './customer-page.routes.ts';
-import { forgetOldVisits } from './visits.job.ts';
 import { customerVisits } from './visits.repository.ts';
 
 /** Asking customers: a link and a code that lead to a business's profiles, the same for everybody. */
@@ -48,5 +47,4 @@ export const customerLinkFeature: Feature = (app, core) => {
   });
 
   customerPageRoutes(app, core);
-  forgetOldVisits(core);
 };

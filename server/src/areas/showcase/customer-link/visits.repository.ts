@@ -39,10 +39,5 @@ export function customerVisits(db: Db) {
         group by platform order by clicks desc, platform`.execute(db);
       return rows;
     },
-
-    /** Days before `first` are over for good. */
-    async forgetBefore(first: string): Promise<void> {
-      await db.deleteFrom('customer_visits').where('day', '<', first).execute();
-    },
   };
 }

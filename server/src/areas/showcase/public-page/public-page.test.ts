@@ -1,9 +1,9 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { aWish, publish } from '../../../../testing/factories/showcase.ts';
+import { sweepNow } from '../../../../testing/sweep-now.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
-import { job } from '../../../jobs/job.ts';
 import { releaseName } from '../shown/release-name.ts';
 
 const test = await startTestApp();
@@ -133,8 +133,7 @@ describe('a name', () => {
     expect(await wish('gewesen')).toBe(409);
     test.clock.advance({ days: 1 });
     expect(await wish('gewesen')).toBe(200);
-    await test.core.jobs.enqueue(test.db, job<Record<string, never>>('customer-visits.forget'), {});
-    await test.runJobs();
+    await sweepNow(test);
     expect(await test.db.selectFrom('former_public_names').selectAll().execute()).toEqual([]);
   });
 

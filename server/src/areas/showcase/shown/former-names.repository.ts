@@ -56,8 +56,3 @@ export function createFormerNames({ secret }: Pick<Core, 'secret'>) {
     },
   };
 }
-
-/** Forgets the names that anybody may have again. */
-export async function forgetFormerNames(tx: Tx, now: Date): Promise<void> {
-  await tx.deleteFrom('former_public_names').where('kept_until', '<', now).execute();
-}

@@ -10,8 +10,5 @@ export function clientErrors(db: Db) {
         .values({ ...report, created_at: now })
         .execute();
     },
-    async removeBefore(moment: Date): Promise<void> {
-      await db.deleteFrom('client_errors').where('created_at', '<', moment).execute();
-    },
   };
 }

@@ -3,19 +3,15 @@ import { reportModuleLoads } from '@rezenso/contract/module-health';
 import type { Core } from '../../../core.ts';
 import { bind, bindPublic, done } from '../../../http/bind.ts';
 import type { App } from '../../../http/request-types.ts';
-import { job } from '../../../jobs/job.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import { clientErrors } from './client-errors.repository.ts';
 import { loggableReport } from './loggable-report.ts';
 import { moduleHealth } from './module-health.repository.ts';
 import { networkTag } from './network-tag.ts';
 
-const cleanUp = job<Record<string, never>>('module-health.clean-up');
-const keepDays = 30;
-
 /** What browsers tell about the modules they run: faults of anybody, and of members also how often areas loaded. */
 export function bindModuleHealth(app: App, core: Core, watch: CanaryWatch): void {
-  const { database, limits, jobs, now, log, secret } = core;
+  const { database, limits, now, log, secret } = core;
 
   bindPublic(app, reportClientError, async ({ member, body, request }) => {
     await limits.take('client-errors', request.ip);
@@ -40,11 +36,4 @@ export function bindModuleHealth(app: App, core: Core, watch: CanaryWatch): void
     }
     return done;
   });
-
-  jobs.work(cleanUp, async () => {
-    const oldest = new Date(now().getTime() - keepDays * 86_400_000);
-    await clientErrors(database.db).removeBefore(oldest);
-    await moduleHealth(database.db).removeBefore(oldest);
-  });
-  jobs.schedule(cleanUp, '11 4 * * *');
 }

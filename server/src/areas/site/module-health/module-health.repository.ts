@@ -89,10 +89,6 @@ export function moduleHealth(db: Db) {
         from people group by module, version`.execute(db);
       return new Map(rows.map(({ module, version, ...figures }) => [`${module}@${version}`, figures]));
     },
-
-    async removeBefore(moment: Date): Promise<void> {
-      await db.deleteFrom('module_health').where('day', '<', berlinDay(moment)).execute();
-    },
   };
 }
 

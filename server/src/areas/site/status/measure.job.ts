@@ -1,10 +1,9 @@
 import type { Core } from '../../../core.ts';
 import { job } from '../../../jobs/job.ts';
-import { firstOfLastDays } from '../../../time/berlin-periods.ts';
 import { byDay, type Look, stretchMinutes } from './looks.ts';
 import { serviceHealth } from './service-health.repository.ts';
 
-/** Days that the page of the status shows, today included; older ones are not kept. */
+/** Days that the page of the status shows, today included; older ones go by the retention table. */
 export const shownDays = 90;
 
 const measure = job<Record<string, never>>('status.measure', { retryLimit: 1, concurrency: 1 });
@@ -17,7 +16,6 @@ export function measureServices({ database, jobs, mailer, now }: Core): void {
     const hasMailAnswered = await mailer.isServerThere();
     if (hasMailAnswered !== undefined) looks.push({ service: 'mail', at, hasAnswered: hasMailAnswered });
     await serviceHealth(database.db).note(byDay(looks));
-    await serviceHealth(database.db).removeBefore(firstOfLastDays(at, shownDays));
   });
   jobs.schedule(measure, `*/${stretchMinutes} * * * *`);
 }

@@ -61,9 +61,5 @@ export function serviceHealth(db: Db) {
         .executeTakeFirst();
       return row?.at ?? undefined;
     },
-
-    async removeBefore(day: string): Promise<void> {
-      await db.deleteFrom('service_health').where('day', '<', day).execute();
-    },
   };
 }

@@ -3,6 +3,7 @@ import { after, describe, it } from 'node:test';
 import { load } from 'cheerio';
 import { expect } from 'expect';
 import { SMTPServer } from 'smtp-server';
+import { sweepNow } from '../../../../testing/sweep-now.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { job } from '../../../jobs/job.ts';
 import { firstOfLastDays } from '../../../time/berlin-periods.ts';
@@ -50,6 +51,8 @@ describe('the job that measures', () => {
       await measure();
       clock.advance({ days: 1 });
     }
+    clock.advance({ days: -1 });
+    await sweepNow(test);
     const rows = await db.selectFrom('service_health').select('day').where('service', '=', 'jobs').execute();
     expect(rows).toHaveLength(90);
   });

@@ -1,11 +1,8 @@
 import { drainWhenClosing } from '../../../http/drain.ts';
 import type { Feature } from '../../../http/feature.ts';
-import { job } from '../../../jobs/job.ts';
 
-const cleanUp = job<Record<string, never>>('system.clean-up');
-
-/** Health checks for whoever runs the process, and the housekeeping of the core's own tables. */
-export const systemFeature: Feature = (app, { env, database, idempotency, jobs, limits, log }) => {
+/** Health checks for whoever runs the process. */
+export const systemFeature: Feature = (app, { env, database, jobs, log }) => {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -21,12 +18,6 @@ export const systemFeature: Feature = (app, { env, database, idempotency, jobs, 
     const more = Object.fromEntries(others.map(([name, state]) => [name, state === 'ready']));
     return { status: isReady ? 'ready' : 'not-ready', database: hasDatabase, jobs: hasJobs, ...more };
   });
-
-  jobs.work(cleanUp, async () => {
-    await limits.removeOld();
-    await idempotency.removeOld();
-  });
-  jobs.schedule(cleanUp, '43 3 * * *');
 
   function checks() {
     return [...app.readiness].map(async ([name, check]) => [name, await check()] as const);
