@@ -23,7 +23,7 @@ interface Answer extends Pick<LightMyRequestResponse, 'statusCode' | 'headers'> 
 }
 
 /** What a call answered in the end, however it was asked: the last event of a stream as the answer it stands for. */
-export function lastOf(answer: LightMyRequestResponse): Answer {
+export function lastOf(answer: Answer & { body: string }): Answer {
   if (!answer.headers['content-type']?.includes('event-stream')) return answer;
   const last = stepEventsIn(answer.body).at(-1);
   if (last?.event !== 'answer' && last?.event !== 'error') throw new Error('The stream ended before the answer');

@@ -19,15 +19,23 @@ export function aRequest(
   ids: readonly string[],
   senders: number,
 ): Arbitrary<GeneratedRequest> {
-  return fc.constantFrom(...endpoints).chain(({ endpoint }) => {
-    const parts = [endpoint.params, endpoint.query, endpoint.body].map((schema) => partFor(schema, ids));
-    const takesSteps = endpoint.steps ? fc.boolean() : fc.constant(false);
-    return fc.tuple(fc.nat(senders - 1), takesSteps, ...parts).map(([from, asStream, params, query, body]) => ({
-      endpoint,
-      from: from,
-      options: optionsOf(endpoint, [params, query, body], asStream),
-    }));
+  // Made once for each: reading a schema takes longer than many a request.
+  const ofEach = new Map<NamedEndpoint, Arbitrary<GeneratedRequest>>();
+  return fc.constantFrom(...endpoints).chain((named) => {
+    const known = ofEach.get(named) ?? requestTo(named, ids, senders);
+    ofEach.set(named, known);
+    return known;
   });
+}
+
+function requestTo({ endpoint }: NamedEndpoint, ids: readonly string[], senders: number): Arbitrary<GeneratedRequest> {
+  const parts = [endpoint.params, endpoint.query, endpoint.body].map((schema) => partFor(schema, ids));
+  const takesSteps = endpoint.steps ? fc.boolean() : fc.constant(false);
+  return fc.tuple(fc.nat(senders - 1), takesSteps, ...parts).map(([from, asStream, params, query, body]) => ({
+    endpoint,
+    from: from,
+    options: optionsOf(endpoint, [params, query, body], asStream),
+  }));
 }
 
 function optionsOf(
