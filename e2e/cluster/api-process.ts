@@ -54,7 +54,8 @@ export function apiProcess(port: number, env: Record<string, string>): ApiProces
       child = launch();
       const deadline = Date.now() + readyTimeoutMs;
       while (!(await isReady(address))) {
-        if (child.exitCode !== null) throw new Error(faults.at(-1));
+        if (child.exitCode !== null || child.signalCode !== null)
+          throw new Error(faults.at(-1) ?? `${address} was ended while it started`);
         if (Date.now() > deadline) throw new Error(`${address} was not ready within ${readyTimeoutMs / 1000} s`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
