@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-const readyTimeoutMs = 60_000;
+const readyTimeoutMs = 120_000;
+const mostPrinted = 100_000;
 
 /** One of the API processes; it keeps its port when it comes back. */
 export interface ApiProcess {
@@ -14,6 +15,10 @@ export interface ApiProcess {
   kill(): Promise<void>;
   /** Ends that nobody asked for, with what was printed before. */
   faults: readonly string[];
+  /** The last of what it printed since it was started, see LOG_LEVEL. */
+  log(): string;
+  /** Of the process that runs. */
+  pid(): number | undefined;
 }
 
 export function apiProcess(port: number, env: Record<string, string>): ApiProcess {
@@ -21,6 +26,7 @@ export function apiProcess(port: number, env: Record<string, string>): ApiProces
   const faults: string[] = [];
   let child: ChildProcess | undefined;
   let isEnding = false;
+  let printed = '';
 
   function launch(): ChildProcess {
     const { NODE_ENV: _, ...inherited } = process.env;
@@ -29,11 +35,11 @@ export function apiProcess(port: number, env: Record<string, string>): ApiProces
       env: { ...inherited, LOG_LEVEL: 'fatal', ...env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let output = '';
+    printed = '';
     for (const stream of [launched.stdout, launched.stderr])
-      stream.on('data', (chunk: Buffer) => (output = (output + String(chunk)).slice(-4_000)));
+      stream.on('data', (chunk: Buffer) => (printed = (printed + String(chunk)).slice(-mostPrinted)));
     launched.once('exit', (code, signal) => {
-      if (!isEnding) faults.push(`${address} ended with ${code ?? signal}:\n${output}`);
+      if (!isEnding) faults.push(`${address} ended with ${code ?? signal}:\n${printed.slice(-4_000)}`);
     });
     return launched;
   }
@@ -49,6 +55,8 @@ export function apiProcess(port: number, env: Record<string, string>): ApiProces
   return {
     address,
     faults,
+    log: () => printed,
+    pid: () => child?.pid,
     async start() {
       isEnding = false;
       child = launch();

@@ -1,6 +1,6 @@
 // A fake mail server for programs outside this package: prints its address, then every mail it took as one line of JSON
 // (to, messageId, subject, text), and ends when its input closes. It obeys the lines `down` and `up` (nobody listens), `broken-tls` and
-// `whole-tls` (what it offers is no TLS) and `slow <ms>` (before it says that it took a mail), repeating each when it is done. Who a mail
+// `whole-tls` (it offers TLS, with a certificate that nobody trusts) and `slow <ms>` (before it says that it took a mail), repeating each when it is done. Who a mail
 // is for decides what happens to the first try: `later.…@`, `never.…@`, `cut.…@`, `taken-and-cut.…@`, `silent.…@`.
 import { createInterface } from 'node:readline';
 import { SMTPServer } from 'smtp-server';
@@ -34,8 +34,6 @@ function serverOf() {
   const made = new SMTPServer({
     authOptional: true,
     disabledCommands: isTlsBroken ? ['AUTH'] : ['STARTTLS', 'AUTH'],
-    // Without this a certificate of the library's own is offered, which nobody trusts.
-    ...(isTlsBroken ? { minVersion: 'TLSv1.3', maxVersion: 'TLSv1.2' } : {}),
     onRcptTo: ({ address }, _session, done) => onRecipient(address, done),
     onData,
     closeTimeout: 100,
