@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isReady } from '../cluster/api-process.ts';
 import type { Mail } from '../cluster/cluster.ts';
 import { profileOf } from '../cluster/member.ts';
 import { BrokenOff, Person, pause, type Tally } from './person.ts';
@@ -49,7 +50,7 @@ export function startAuthors(origin: string, tally: Tally, mails: () => Mail[]):
       } catch (error) {
         if (!(error instanceof BrokenOff)) tally.faults.push(`${diary.person.email}: ${String(error)}`);
         before = undefined;
-        await pause(afterFailureMs);
+        await untilReady(origin, () => isOver);
       }
     }
   }
@@ -62,6 +63,11 @@ export function startAuthors(origin: string, tally: Tally, mails: () => Mail[]):
       await Promise.all(lines);
     },
   };
+}
+
+async function untilReady(origin: string, isOver: () => boolean): Promise<void> {
+  do await pause(afterFailureMs);
+  while (!isOver() && !(await isReady(origin)));
 }
 
 function blank(person: Person, number: number): Diary {
@@ -111,7 +117,11 @@ async function signIn(diary: Diary, mails: () => Mail[]): Promise<void> {
 async function write(diary: Diary, before: Diary | undefined): Promise<void> {
   const { person, number } = diary;
   diary.hasProfile = true;
-  await person.write('PUT', '/api/profile', profileOf(`Firma Nummer ${number}`));
+  const businessName = `Firma Nummer ${number}`;
+  await person.write('PUT', '/api/profile', profileOf(businessName));
+  // Without a place to be reviewed there is nothing to swap.
+  const profileUrl = `https://maps.google.com/nummer-${number}`;
+  await person.write('POST', '/api/user-platforms', { platform: 'google', businessName, profileUrl });
   for (const visit of ['Montag', 'Dienstag']) {
     const content = `Am ${visit} waren wir zu Besuch bei Nummer ${number}: freundlich, zügig, gern wieder.`;
     const reviewDate = new Date().toISOString();
