@@ -1,6 +1,6 @@
 import { utimesSync, writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Beats, lostCode, surrenderNote } from './heartbeat.ts';
+import { type Beats, isStale, lostCode, noteBeat, surrenderNote } from './heartbeat.ts';
 
 // A thread of its own: a process that computes for half a minute lives, and its claim must show that.
 const { claim, beats, everyMillis, staleMillis }: Beats = workerData;
@@ -9,11 +9,11 @@ const timeoutMillis = 1_000;
 
 const heart = setInterval(() => {
   // Whoever stood still for too long must not look alive again: another one may be about to take over.
-  if (Date.now() - Number(Atomics.load(beats, 0)) > staleMillis) return surrender('it stood still for too long');
+  if (isStale(beats, staleMillis)) return surrender('it stood still for too long');
   try {
     const now = Date.now();
     utimesSync(claim, now / 1000, now / 1000);
-    Atomics.store(beats, 0, BigInt(now));
+    noteBeat(beats);
   } catch (error) {
     // Anything else may pass, and is a beat that was missed.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') surrender('its claim is gone');

@@ -89,12 +89,22 @@ describe('the lock of a data folder', () => {
 
   it('ends a holder that stood still for too long before it uses the folder again', { timeout: 30_000 }, async () => {
     const file = await aLockFile();
-    // The clock of the process jumps, as it does for one that was paused.
-    const later = 'const now = Date.now; Date.now = () => now() + 12_500; lock.ensure(); console.log("used");';
+    // The time that the process lived jumps, as it does for one that was paused.
+    const paused = 'const now = process.hrtime.bigint; process.hrtime.bigint = () => now() + 12_500_000_000n;';
+    const later = `${paused} lock.ensure(); console.log("used");`;
     const other = await holdInAnotherProcess(file, [], later);
     expect(await other.ended).toEqual([1, null]);
     expect(other.complaint()).toContain('it stood still for too long');
     expect(other.said()).not.toContain('used');
+  });
+
+  it('keeps its holder when only the clock is set', { timeout: 30_000 }, async () => {
+    const file = await aLockFile();
+    const set = 'const now = Date.now; Date.now = () => now() + 3_600_000; lock.ensure(); console.log("used");';
+    const other = await holdInAnotherProcess(file, [], set);
+    while (!other.said().includes('used')) await pause(20);
+    await other.kill();
+    expect(other.complaint()).toBe('');
   });
 
   it('of another machine counts while its heartbeat is fresh', async () => {
@@ -103,14 +113,30 @@ describe('the lock of a data folder', () => {
     await writeFile(`${file}.foreign`, JSON.stringify({ ...aDeadClaim, ...elsewhere, token: 'foreign' }));
     await expect(takeLock(file)).rejects.toThrow('another-machine');
     await letHeartbeatGrowOld(`${file}.foreign`);
-    await (await takeLock(file)).release();
+    await (await takeLock(file, { watchMillis: 20 })).release();
+  });
+
+  it('of another machine counts while its heart beats, whatever its clock says', async () => {
+    const file = await aLockFile();
+    const claim = `${file}.foreign`;
+    await writeFile(claim, JSON.stringify({ ...aDeadClaim, space: 'another boot/pid:[1]', token: 'foreign' }));
+    for (const offMillis of [-3_600_000, 3_600_000]) {
+      const beat = () => utimes(claim, new Date(Date.now() + offMillis), new Date(Date.now() + offMillis));
+      await beat();
+      const heart = setInterval(beat, 40);
+      await expect(takeLock(file, { watchMillis: 2_000 })).rejects.toBeInstanceOf(LockHeldError);
+      clearInterval(heart);
+      await pause(60);
+    }
+    // Of a process that is gone, before the clock was set back.
+    await (await takeLock(file, { watchMillis: 100 })).release();
   });
 
   it('beats for its own claim for as long as it is held', { timeout: 30_000 }, async () => {
     const file = await aLockFile();
     await writeFile(`${file}.other`, JSON.stringify({ ...aDeadClaim, space: 'another boot/pid:[1]', token: 'other' }));
     await letHeartbeatGrowOld(`${file}.other`);
-    const lock = await takeLock(file);
+    const lock = await takeLock(file, { watchMillis: 20 });
     const [name = ''] = (await readdir(path.dirname(file))).filter((one) => one.startsWith(path.basename(file)));
     const claim = path.join(path.dirname(file), name);
     for (let beat = 0; beat < 2; beat += 1) {
@@ -131,15 +157,17 @@ describe('the lock of a data folder', () => {
       await writeFile(`${file}.foreign`, claim);
       await expect(takeLock(file)).rejects.toBeInstanceOf(LockHeldError);
       await letHeartbeatGrowOld(`${file}.foreign`);
-      await (await takeLock(file)).release();
+      await (await takeLock(file, { watchMillis: 20 })).release();
     });
 
   it('trusts heartbeats alone when it cannot know where it runs itself', async () => {
     const file = await aLockFile();
     await writeFile(`${file}.other`, JSON.stringify({ ...aDeadClaim, token: 'other' }));
-    await expect(takeLock(file, async () => undefined)).rejects.toBeInstanceOf(LockHeldError);
+    await expect(takeLock(file, { findSpace: async () => undefined, watchMillis: 20 })).rejects.toBeInstanceOf(
+      LockHeldError,
+    );
     await letHeartbeatGrowOld(`${file}.other`);
-    await (await takeLock(file, async () => undefined)).release();
+    await (await takeLock(file, { findSpace: async () => undefined, watchMillis: 20 })).release();
   });
 
   it('is not taken over by a process in another namespace of process numbers', { skip: !canUnshare }, async () => {

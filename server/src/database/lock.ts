@@ -26,8 +26,16 @@ interface Claim {
 
 /** A holder on another machine or in another container cannot be asked; its heartbeat must be this fresh. */
 const foreignStaleMillis = 15_000;
+/** A heartbeat that looks old, or is yet to come, is watched for two beats: clocks are set, and those of two machines differ. */
+const watchMillis = 5_000;
+const lookEveryMillis = 250;
 /** Longest pause before a process that met another one at the door tries again. */
 const pauseMillisAtMost = 60;
+
+interface LockOptions {
+  findSpace?: typeof processSpace;
+  watchMillis?: number;
+}
 
 /** The data folder belongs to another running process. */
 export class LockHeldError extends Error {
@@ -47,16 +55,17 @@ export class LockHeldError extends Error {
  * Each process writes a claim of its own, `<file>.<token>`, and only then looks at the others'. Of two processes the one
  * that wrote later therefore always sees the other: never do both go on, and nobody ever removes a living claim. A
  * single shared file cannot promise that, because judging it stale and replacing it are two steps.
- * @param findSpace only tests have a reason to change it
+ * @param options only tests have a reason to change them
  * @throws {LockHeldError} when a living process holds it
  */
-export async function takeLock(file: string, findSpace = processSpace): Promise<Lock> {
+export async function takeLock(file: string, options: LockOptions = {}): Promise<Lock> {
+  const { findSpace = processSpace, watchMillis: watched = watchMillis } = options;
   const [startedAt, space] = await Promise.all([processStart(process.pid), findSpace()]);
   const known = space === undefined ? {} : { space };
   const own: Claim = { pid: process.pid, startedAt, host: hostname(), ...known, token: randomUUID(), isHeld: false };
   for (;;) {
     await write(file, own);
-    const others = await livingOthers(file, own).catch(async (error: unknown) => {
+    const others = await livingOthers(file, own, watched).catch(async (error: unknown) => {
       await rm(claimFile(file, own.token), { force: true });
       throw error;
     });
@@ -94,18 +103,18 @@ async function write(file: string, claim: Claim): Promise<void> {
 }
 
 /** Claims of other living processes; those of dead ones are removed on the way. */
-async function livingOthers(file: string, own: Claim): Promise<Claim[]> {
+async function livingOthers(file: string, own: Claim, watched: number): Promise<Claim[]> {
   const folder = path.dirname(file);
   const prefix = `${path.basename(file)}.`;
   const names = (await readdir(folder)).filter((name) => name.startsWith(prefix) && name !== prefix + own.token);
-  const found = await Promise.all(names.map((name) => livingClaim(path.join(folder, name), own)));
+  const found = await Promise.all(names.map((name) => livingClaim(path.join(folder, name), own, watched)));
   return found.filter((claim) => claim !== undefined);
 }
 
-async function livingClaim(file: string, own: Claim): Promise<Claim | undefined> {
+async function livingClaim(file: string, own: Claim, watched: number): Promise<Claim | undefined> {
   const claim = await readClaim(file);
   if (claim === 'gone') return undefined;
-  if (claim !== 'unreadable' && (await isAlive(file, claim, own))) return claim;
+  if (claim !== 'unreadable' && (await isAlive(file, claim, own, watched))) return claim;
   await rm(file, { force: true });
   return undefined;
 }
@@ -126,11 +135,8 @@ async function readClaim(file: string): Promise<Claim | 'gone' | 'unreadable'> {
 }
 
 /** A process number from elsewhere says nothing here, neither that it lives nor that it is dead. */
-async function isAlive(file: string, claim: Claim, own: Claim): Promise<boolean> {
-  if (own.space === undefined || claim.space !== own.space) {
-    const age = Date.now() - (await stat(file).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
-    return age < foreignStaleMillis;
-  }
+async function isAlive(file: string, claim: Claim, own: Claim, watched: number): Promise<boolean> {
+  if (own.space === undefined || claim.space !== own.space) return beats(file, watched);
   try {
     process.kill(claim.pid, 0);
   } catch (error) {
@@ -138,6 +144,29 @@ async function isAlive(file: string, claim: Claim, own: Claim): Promise<boolean>
   }
   // The number may have been given to another process since.
   return (await processStart(claim.pid)) === claim.startedAt;
+}
+
+/** Whether a claim that nobody here can ask about is kept fresh, or was a moment ago. */
+async function beats(file: string, watched: number): Promise<boolean> {
+  const latest = performance.now() + watched;
+  const first = await beatOf(file);
+  for (let last = first; last !== undefined; last = await beatOf(file)) {
+    const age = Date.now() - last;
+    if (last !== first || (age >= 0 && age < foreignStaleMillis)) return true;
+    if (performance.now() > latest) return false;
+    await delay(Math.min(lookEveryMillis, watched));
+  }
+  return false;
+}
+
+/** When its heart beat last, by the clock of its machine; undefined when it is gone. */
+async function beatOf(file: string): Promise<number | undefined> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
 }
 
 function isCode(error: unknown, code: string): boolean {
