@@ -9,6 +9,8 @@ export interface Diary {
   person: Person;
   number: number;
   hasProfile: boolean;
+  /** A place where it is reviewed. */
+  hasPlatform: boolean;
   /** Texts of imported reviews. */
   imported: string[];
   match: { id: string; provider: Diary; isAccepted: boolean } | undefined;
@@ -75,6 +77,7 @@ function blank(person: Person, number: number): Diary {
     person,
     number,
     hasProfile: false,
+    hasPlatform: false,
     imported: [],
     match: undefined,
     messages: [],
@@ -121,6 +124,7 @@ async function write(diary: Diary, before: Diary | undefined): Promise<void> {
   await person.write('PUT', '/api/profile', profileOf(businessName));
   // Without a place to be reviewed there is nothing to swap.
   const profileUrl = `https://maps.google.com/nummer-${number}`;
+  diary.hasPlatform = true;
   await person.write('POST', '/api/user-platforms', { platform: 'google', businessName, profileUrl });
   for (const visit of ['Montag', 'Dienstag']) {
     const content = `Am ${visit} waren wir zu Besuch bei Nummer ${number}: freundlich, zügig, gern wieder.`;

@@ -2,8 +2,9 @@ import type { Mail } from '../cluster/cluster.ts';
 import type { Diary } from './diary.ts';
 import { pause } from './person.ts';
 
-/** XP for the first whole profile, and for either side of an accepted match. */
+/** XP for the first whole profile, for a place to be reviewed, and for either side of an accepted match. */
 const profileXp = 100;
+const platformXp = 20;
 const acceptXp = 10;
 const atOnce = 10;
 const settleMs = 120_000;
@@ -15,7 +16,7 @@ interface Told {
 /** Compares what businesses wrote with what the site has. @returns a sentence for everything lost or doubled */
 export function faultsOf(diaries: readonly Diary[]): Promise<string[]> {
   return ofEach(diaries, async (diary) => {
-    const { person, imported, messages, match, proposal, hasProfile } = diary;
+    const { person, imported, messages, match, proposal, hasProfile, hasPlatform } = diary;
     const { email } = person;
     const faults: string[] = [];
     const once = (what: string, times: number) => {
@@ -42,7 +43,8 @@ export function faultsOf(diaries: readonly Diary[]): Promise<string[]> {
     const accepted = [match, ...diaries.flatMap((other) => (other.match?.provider === diary ? [other.match] : []))];
     const sure = accepted.filter((one) => one?.isAccepted).length;
     const possible = accepted.filter(Boolean).length;
-    const [least, most] = [(hasProfile ? profileXp : 0) + acceptXp * sure, profileXp + acceptXp * possible];
+    const own = (hasProfile ? profileXp : 0) + (hasPlatform ? platformXp : 0);
+    const [least, most] = [own + acceptXp * sure, own + acceptXp * possible];
     if (user.xp < least || user.xp > most) faults.push(`${email}: ${user.xp} XP, expected ${least} to ${most}`);
     return faults;
   });
