@@ -16,6 +16,7 @@ import {
   percent,
   stars,
   text,
+  writtenText,
 } from './shapes.ts';
 import { platformId } from './vocabulary.ts';
 
@@ -132,7 +133,7 @@ export const reviewAnalysis = z.object({
 });
 export type ReviewAnalysis = z.infer<typeof reviewAnalysis>;
 
-const content = text(1, 5000, 'Bitte gib einen Text ein');
+const content = writtenText(1, 5000, 'Bitte gib einen Text ein');
 
 /** What an import takes where nothing is said, as the specification fixes it. */
 export const importDefaults = { rating: 5, reviewerName: 'Importiert' } as const;

@@ -12,6 +12,7 @@ import {
   pageQuery,
   stars,
   text,
+  writtenText,
 } from './shapes.ts';
 
 const isTaken = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
@@ -36,6 +37,13 @@ describe('a text', () => {
     for (const character of ['\0', '\u001b', '\u007f', '\ud800'])
       expect([character, isTaken(text(0, 10), `a${character}b`)]).toEqual([character, false]);
     expect(hasControlCharacters('😀 ist ein Paar und erlaubt')).toBe(false);
+  });
+
+  it('is measured and kept as its readers see it, unless it is to be judged letter for letter', () => {
+    expect(z.parse(text(3, 5), ' Ge\u202eorg\u200b ')).toBe('Georg');
+    expect(faultOf(text(10, 20, 'Zu kurz'), 'kurz\u200b\u200b\u200b\u202e\u202c\u2060\u2060')).toBe('Zu kurz');
+    expect(z.parse(optionalText(10), '\u202e\u200b')).toBeNull();
+    expect(z.parse(writtenText(3, 10), 'Gut\u200bschein')).toBe('Gut\u200bschein');
   });
 
   it('in one line has neither a second one nor what nobody sees', () => {

@@ -1,8 +1,22 @@
 import * as z from 'zod/mini';
 import { mostOfPage } from './limits.ts';
-import { hasUnseenCharacters, isName, isPersonName } from './names.ts';
+import { hasUnseenCharacters, isName, isPersonName, isSeen } from './names.ts';
 import { isShortLink, shortLinkFault } from './short-links.ts';
 import { isWebAddress, normalWebAddress } from './web-address.ts';
+
+/** What is not seen where it stands: it turns the reading direction, hides between letters, or steers what shows them. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\u0080-\u009f\ufff9-\ufffb]/u;
+const breaks = /[\u0085\u2028\u2029]/g;
+/** Marks of the reading direction of the next sign, which those who write from right to left type beside numbers and Latin words. */
+const marks = /[\u061c\u200e\u200f]/;
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/** Keys, pictures with their colour and sex and whom they are joined with, flags of countries within one. */
+const emoji =
+  /[0-9#*]\ufe0f?\u20e3|\p{Extended_Pictographic}[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]*(?:\u200d\p{Extended_Pictographic}[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]*)*(?:[\u{e0020}-\u{e007e}]{1,8}\u{e007f})?/u;
+/** Joiners, breaks between words and forms of letters, behind letters of scripts that need them: Persian, Hindi, Thai, Mongolian, Chinese. */
+const joiners =
+  /(?<=[\p{L}\p{M}])(?<![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Default_Ignorable_Code_Point}]|[\u0300-\u036f])[\u034f\u180e\u200b-\u200d\p{Variation_Selector}]{1,2}/u;
+const parts = new RegExp(`(?:${emoji.source}|${joiners.source})|(${unseen.source})`, 'gu');
 
 /**
  * Identifier of any stored record: a UUID in lower case. The database takes capitals for the same record, and whatever compares or
@@ -13,25 +27,36 @@ export const id = z.uuid().check(z.refine((spelling) => spelling === spelling.to
 export const moment = z.iso.datetime();
 /** A moment somebody tells: from 1990, before there was anything to review on the web, to the end of 2099. */
 export const givenMoment = z.iso.datetime().check(z.refine(isOfOurTime, 'Bitte gib ein gültiges Datum an'));
-/** Trimmed text between `min` and `max` characters; control characters are refused. */
-export const text = (min: number, max: number, message?: string) =>
-  z.string().check(
+const bounds = (min: number, max: number, message?: string) =>
+  [
     z.trim(),
     z.minLength(min, message),
     z.maxLength(max, `Bitte höchstens ${max} Zeichen`),
-    z.refine((value: string) => !hasControlCharacters(value), 'Der Text enthält unzulässige Zeichen'),
-  );
+    z.refine<string>((value) => !hasControlCharacters(value), 'Der Text enthält unzulässige Zeichen'),
+  ] as const;
+/**
+ * Trimmed text between `min` and `max` characters, letter for letter: what is copied from elsewhere to be judged, where hidden
+ * characters are what is looked for. Control characters are refused.
+ */
+export const writtenText = (min: number, max: number, message?: string) =>
+  z.string().check(...bounds(min, max, message));
+/** Trimmed text between `min` and `max` characters as its readers see it (plainText); control characters are refused. */
+export const text = (min: number, max: number, message?: string) =>
+  z.string().check(z.overwrite(plainText), ...bounds(min, max, message));
+/** The same, of which something can be seen. */
+export const seenText = (min: number, max: number, message: string) =>
+  text(min, max, message).check(z.refine((value: string) => value === '' || isSeen(value), message));
 export const nameFault =
   'Bitte gib nur den Namen an: in einer Zeile, ohne Adressen und ohne unsichtbare oder fremde Zeichen';
 /** Trimmed text that names somebody in pages, subjects and mails of others; isName says what is refused. */
 export const name = (min: number, max: number, message?: string) =>
-  text(min, max, message).check(z.refine(isName, nameFault));
+  writtenText(min, max, message).check(z.refine(isName, nameFault));
 /** Trimmed text that names a person; isPersonName says what is refused. */
 export const personName = (min: number, max: number, message?: string) =>
-  text(min, max, message).check(z.refine(isPersonName, nameFault));
+  writtenText(min, max, message).check(z.refine(isPersonName, nameFault));
 /** Trimmed text in one line and without anything that cannot be seen. */
 export const line = (min: number, max: number, message?: string) =>
-  text(min, max, message).check(
+  writtenText(min, max, message).check(
     z.refine((value: string) => !hasUnseenCharacters(value), 'Der Text enthält unzulässige Zeichen'),
   );
 /** Optional text: missing, null and blank all arrive as null. */
@@ -94,6 +119,20 @@ export function hasControlCharacters(value: string): boolean {
     if ((code < 32 && code !== 9 && code !== 10 && code !== 13) || code === 127) return true;
   }
   return !value.isWellFormed();
+}
+
+/**
+ * A text as its readers see it: without what turns the reading direction, hides between letters or cannot be seen at all. Languages and emoji that are
+ * made of such characters keep them; separators of lines become line breaks. Applied twice it changes nothing more.
+ */
+export function plainText(value: string): string {
+  if (!unseen.test(value) && !/[\u2028\u2029]/.test(value)) return value;
+  const isRightToLeft = rightToLeft.test(value);
+  return value
+    .replace(breaks, '\n')
+    .replace(parts, (all, hidden?: string) =>
+      hidden === undefined || (isRightToLeft && marks.test(hidden)) ? all : '',
+    );
 }
 
 /** What is no moment at all is said by the format. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { longestSupportMessage, longestSupportSubject } from './limits.ts';
 import { isSeen } from './names.ts';
-import { byId, count, done, id, line, moment, next, pageQuery, text } from './shapes.ts';
+import { byId, count, done, id, line, moment, next, pageQuery, seenText } from './shapes.ts';
 
 /** What a request to the operators is about. */
 export const supportTopics = ['account', 'profile', 'matches', 'exchange', 'plan', 'technical', 'other'] as const;
@@ -74,7 +74,7 @@ const nothingWritten = 'Bitte schreib erst etwas';
 /** What somebody writes to the other side of a request; under an id of the writer's own, so that it is written once. */
 export const supportReply = z.object({
   id,
-  text: text(1, longestSupportMessage, nothingWritten).check(z.refine(isSeen, nothingWritten)),
+  text: seenText(1, longestSupportMessage, nothingWritten),
 });
 
 export const listSupportRequests = endpoint({
@@ -106,7 +106,7 @@ export const openSupportRequest = endpoint({
     id,
     topic: supportTopic,
     subject: line(3, longestSupportSubject, subjectFault).check(z.refine(isSeen, subjectFault)),
-    text: text(10, longestSupportMessage, textFault).check(z.refine(isSeen, textFault)),
+    text: seenText(10, longestSupportMessage, textFault),
   }),
   answer: supportRequest,
   errors: ['SUPPORT_TOO_MANY_OPEN', 'SUPPORT_DAILY_LIMIT', 'SUPPORT_ID_TAKEN'],

@@ -17,6 +17,11 @@ it('refuses characters that nobody can see', () => {
   expect(optionalText(10).validateSync('')).toBe('');
 });
 
+it('measures a text as its readers see it', () => {
+  expect(text(3, 5, 'zu kurz').validateSync('Ge\u202eorg\u200b')).toBe('Georg');
+  expect(() => text(5, 9, 'zu kurz').validateSync('kurz\u200b\u200b')).toThrow('zu kurz');
+});
+
 it('takes an address on the web or none, unless one is needed', () => {
   expect(webAddress().validateSync('')).toBe('');
   expect(webAddress().validateSync(' https://firma.de ')).toBe('https://firma.de');

@@ -1,6 +1,6 @@
 import { hasUnseenCharacters, isName, isPersonName } from '@rezenso/contract/names';
 import { isReservedName } from '@rezenso/contract/reserved-names';
-import { hasControlCharacters } from '@rezenso/contract/shapes';
+import { hasControlCharacters, plainText } from '@rezenso/contract/shapes';
 import { isShortLink } from '@rezenso/contract/short-links';
 import { isWebAddress } from '@rezenso/contract/web-address';
 import { signedInUser } from '@rezenso/platform';
@@ -10,23 +10,27 @@ import { faultTexts as faults } from './texts.de.ts';
 /** Characters as the contract counts them: an emoji is one, though JavaScript stores two units. */
 const lengthOf = (value = '') => [...value].length;
 
-/** Trimmed text that may be empty, of at most `max` characters, as the contract takes it. */
-export const optionalText = (max: number) =>
+/** Trimmed text that may be empty, of at most `max` characters as its readers see them, as the contract takes it. */
+export const optionalText = (max: number) => asTyped(max).transform((value: unknown) => readable(value));
+
+/** Trimmed text between `min` and `max` characters; `message` says that it is missing or too short. */
+export const text = (min: number, max: number, message: string) => atLeast(optionalText(max), min, message);
+
+const asTyped = (max: number) =>
   string()
     .trim()
     .default('')
     .test('max', faults.tooLong(max), (value) => lengthOf(value) <= max)
     .test('characters', faults.characters, (value) => !value || !hasControlCharacters(value));
 
-/** Trimmed text between `min` and `max` characters; `message` says that it is missing or too short. */
-export const text = (min: number, max: number, message: string) =>
-  optionalText(max)
-    .required(message)
-    .test('min', message, (value) => lengthOf(value) >= min);
+const atLeast = (rule: ReturnType<typeof asTyped>, min: number, message: string) =>
+  rule.required(message).test('min', message, (value) => lengthOf(value) >= min);
+
+const readable = (value: unknown) => (typeof value === 'string' ? plainText(value).trim() : value);
 
 /** Text that names somebody in pages and mails of others, as the contract takes it. */
 export const name = (min: number, max: number, message: string) =>
-  text(min, max, message)
+  atLeast(asTyped(max), min, message)
     .test('name', faults.name, (value) => !value || isName(value))
     .test('reserved', reservedFault, (value) => !value || mayBeCalled(value));
 
@@ -43,7 +47,7 @@ export function mayBeCalled(...parts: readonly string[]): boolean {
 
 /** Text in one line without anything that cannot be seen. */
 export const line = (min: number, max: number, message: string) =>
-  text(min, max, message).test('line', faults.characters, (value) => !value || !hasUnseenCharacters(value));
+  atLeast(asTyped(max), min, message).test('line', faults.characters, (value) => !value || !hasUnseenCharacters(value));
 
 /** One's own address on the web of at most 2000 characters, or nothing; no short link. */
 export const webAddress = () =>
