@@ -31,10 +31,10 @@ export const limitTable = {
   'sign-in-code': { per: 'member', max: 10, windowSeconds: day, code: 'SIGN_IN_CODE_LIMIT' },
   'match-request.hour': { per: 'mailbox', max: 20, windowSeconds: hour, code: 'MATCH_REQUEST_LIMIT' },
   'match-request.day': { per: 'mailbox', max: 50, windowSeconds: day, code: 'MATCH_REQUEST_LIMIT' },
-  /** No honest member of the simulator asks as many in its first days (docs/engines-rings.md). */
-  'match-request.beginner': { per: 'member', max: 20, windowSeconds: day, code: 'STARTS_SMALL' },
+  /** No honest member of the simulator asks as many in its first days (docs/engines-rings.md). Who deletes the account to begin anew has used up the same. */
+  'match-request.beginner': { per: 'mailbox', max: 20, windowSeconds: day, code: 'STARTS_SMALL' },
   /** Until somebody has looked, or it looks like anybody's account again. */
-  'match-request.watched': { per: 'member', max: 3, windowSeconds: day, code: 'FEWER_REQUESTS' },
+  'match-request.watched': { per: 'mailbox', max: 3, windowSeconds: day, code: 'FEWER_REQUESTS' },
   'message.beginner': { per: 'member', max: 150, windowSeconds: day, code: 'STARTS_SMALL' },
   'review-import.beginner': { per: 'member', max: 500, windowSeconds: day, code: 'STARTS_SMALL' },
   'report.beginner': { per: 'member', max: 8, windowSeconds: day, code: 'STARTS_SMALL' },

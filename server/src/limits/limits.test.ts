@@ -6,11 +6,12 @@ import { createLimits } from './limits.ts';
 
 const test = await startTestApp({ features: [] });
 const { clock, core, db } = test;
-const limits = createLimits(core.database, core.secret, clock.now, {
+const table = {
   seven: { per: 'member', max: 7, windowSeconds: 60 },
   one: { per: 'member', max: 1, windowSeconds: 60 },
   perNetwork: { per: 'network and address', max: 1, windowSeconds: 60, code: 'MATCH_REQUEST_LIMIT' },
-});
+} as const;
+const limits = createLimits(core.database, core.secret, clock.now, table);
 
 describe('a limit', () => {
   it('lets exactly its number through, also when all come at once', async () => {
@@ -39,6 +40,22 @@ describe('a limit', () => {
     await expect(limits.take('perNetwork', '2001:db8:1:2:a:b:c:d', 'eva@example.de')).rejects.toMatchObject({
       code: 'MATCH_REQUEST_LIMIT',
     });
+  });
+
+  it('gives back what was taken and no more, however many processes take and give back at once', async () => {
+    const other = createLimits(core.database, core.secret, clock.now, table);
+    await limits.take('seven', 'x');
+    const takeAndGiveBack = async (which: typeof limits) => {
+      await which.take('seven', 'x');
+      await which.giveBack('seven', 'x');
+    };
+    for (let round = 0; round < 10; round += 1)
+      await Promise.all([limits, other, limits, other, limits, other].map(takeAndGiveBack));
+    const { taken } = await db.selectFrom('rate_limits').select('taken').executeTakeFirstOrThrow();
+    expect(taken).toBe(1);
+    // Given back once too often it is nothing, and never less.
+    await Promise.all([limits, other, limits].map((which) => which.giveBack('seven', 'x')));
+    expect(await db.selectFrom('rate_limits').select('taken').executeTakeFirst()).toEqual({ taken: 0 });
   });
 
   it('is forgotten a day after its window', async () => {

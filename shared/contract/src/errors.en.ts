@@ -56,8 +56,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   MATCH_ALREADY_OPEN: 'You already have an open match with this partner.',
   MATCH_DECLINED_RECENTLY: 'This partner declined your request recently. You can ask again after 30 days.',
   MATCH_WITHDRAWN_RECENTLY: 'You withdrew your request to this partner recently. You can ask again after 7 days.',
+  MATCH_BLOCKED: 'A conversation between you two is blocked. As long as it is, no new match is possible.',
   STARTS_SMALL:
-    'New accounts start small: that is enough for today, and it goes on tomorrow. After 14 days, or once partners have confirmed three of your reviews, you can do more.',
+    'New accounts start small: that is enough for today, and it goes on tomorrow. After 14 days, or once three partners have confirmed a review of yours, you can do more.',
   FEWER_REQUESTS:
     'At the moment you can send three requests a day. It goes on tomorrow, and with time you will be able to send more again.',
   MATCH_REQUEST_LIMIT:

@@ -83,10 +83,11 @@ export const errorCatalogue = {
     status: 409,
     message: 'Du hast deine Anfrage an diesen Partner vor Kurzem zurückgezogen. Nach 7 Tagen kannst du wieder fragen.',
   },
+  MATCH_BLOCKED: { status: 409, message: 'Zwischen euch ist ein Gespräch blockiert. So lange geht kein neues Match.' },
   STARTS_SMALL: {
     status: 429,
     message:
-      'Neue Konten fangen klein an: Für heute ist es genug, morgen geht es weiter. Nach 14 Tagen, oder sobald Partner drei deiner Reviews bestätigt haben, geht mehr.',
+      'Neue Konten fangen klein an: Für heute ist es genug, morgen geht es weiter. Nach 14 Tagen, oder sobald drei Partner eine Review von dir bestätigt haben, geht mehr.',
   },
   FEWER_REQUESTS: {
     status: 429,
@@ -150,7 +151,6 @@ export const errorCatalogue = {
 
   PUSH_SERVICE_UNKNOWN: { status: 422, message: 'Über diesen Browser können wir dir leider nichts melden.' },
   PUSH_DEVICE_NOT_FOUND: { status: 404, message: 'Dieses Gerät ist nicht eingerichtet.' },
-
   SESSION_NOT_FOUND: { status: 404, message: 'Dieses Gerät ist nicht mehr angemeldet.' },
   SESSION_IS_THIS: { status: 409, message: 'Auf diesem Gerät meldest du dich oben im Menü ab.' },
 

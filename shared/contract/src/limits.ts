@@ -76,6 +76,6 @@ export const mostProposedArticles = 4;
 /** As many reviews a preview of the insights reads at most: whoever enters all reviews with the same date does not get all of the analysis. */
 export const mostPreviewed = 20;
 
-/** New accounts start small for so many days, or until partners confirmed so many of their reviews (docs/decisions/0134). */
+/** New accounts start small for so many days, or until so many partners confirmed a review of theirs (docs/decisions/0134). */
 export const beginnerDays = 14;
 export const beginnerReviews = 3;

@@ -181,6 +181,7 @@ export const createMatch = endpoint({
     'MATCH_WITHDRAWN_RECENTLY',
     'MATCH_ALREADY_OPEN',
     'MATCH_REQUEST_LIMIT',
+    'MATCH_BLOCKED',
     'STARTS_SMALL',
     'FEWER_REQUESTS',
     ...trading,
@@ -206,7 +207,7 @@ export const acceptMatch = endpoint({
   summary: 'The provider accepts a pending match',
   params: byId,
   answer: z.object({ ...match.shape, xpGranted }),
-  errors: [...answering, ...trading],
+  errors: [...answering, 'MATCH_BLOCKED', ...trading],
 });
 
 export const declineMatch = endpoint({

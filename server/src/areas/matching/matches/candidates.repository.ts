@@ -23,6 +23,11 @@ const listOutOfReach = prepared<{ id: string }>(`
   union
   select requester_id as id from matches where provider_id = $1 and ${isExcluding}
   union
+  select case match.requester_id when $1 then match.provider_id else match.requester_id end
+    from matches match join conversations talk on talk.match_id = match.id
+    where (match.requester_id = $1 or match.provider_id = $1)
+      and (talk.requester_blocked_at is not null or talk.provider_blocked_at is not null)
+  union
   select id from members where admin_role is not null`);
 
 /** Who could be suggested to whom. */
@@ -40,7 +45,7 @@ export function candidates(db: Db) {
 
     /**
      * Members the viewer has an open match with, or where one declined the other in the last 90 days or took its request
-     * back in the last 7, and the people who run the site: whoever moderates reviews does not trade them.
+     * back in the last 7, or blocks the other, and the people who run the site: whoever moderates reviews does not trade them.
      */
     async listExcluded(viewer: string, now: Date): Promise<Set<string>> {
       const daysAgo = (days: number) => new Date(now.getTime() - days * dayMillis);

@@ -87,6 +87,17 @@ export function matches(db: Db) {
         .executeTakeFirst();
     },
 
+    /** Whether an account of one business blocks one of the other, in whichever of their conversations. */
+    async isBlockedBetween(ones: readonly string[], others: readonly string[]): Promise<boolean> {
+      const { rows } = await sql<{ isBlocked: boolean }>`select exists (
+        select from matches match join conversations talk on talk.match_id = match.id
+        where (talk.requester_blocked_at is not null or talk.provider_blocked_at is not null)
+          and ((match.requester_id = any(${ones}::uuid[]) and match.provider_id = any(${others}::uuid[]))
+            or (match.provider_id = any(${ones}::uuid[]) and match.requester_id = any(${others}::uuid[])))
+      ) as "isBlocked"`.execute(db);
+      return rows[0]?.isBlocked ?? false;
+    },
+
     /** Some whose recommendation was worded by older rules, and whom they are between. */
     listToldByOlderRules(limit: number): Promise<Pick<MatchRow, 'id' | 'requester_id' | 'provider_id'>[]> {
       return db

@@ -97,6 +97,7 @@ export function createMatches(
       await traders(tx).refuseUnlessMayTrade(member, partner);
       const daysAgo = (days: number) => new Date(now.getTime() - days * dayMillis);
       const [askers, asked] = [await businessMarks(tx).listSame(member), await businessMarks(tx).listSame(partner)];
+      if (await matches(tx).isBlockedBetween(askers, asked)) throw new AppError('MATCH_BLOCKED');
       if (await matches(tx).wasDeclinedSince(askers, asked, daysAgo(askAgainAfterDays)))
         throw new AppError('MATCH_DECLINED_RECENTLY');
       if (await matches(tx).wasWithdrawnSince(askers, asked, daysAgo(askAgainAfterWithdrawingDays)))
@@ -132,7 +133,7 @@ export function createMatches(
     /**
      * Asks a partner for a match; score and reasons are kept as they are now.
      * @throws {AppError} MATCH_WITH_YOURSELF, PROFILE_INCOMPLETE, PARTNER_NOT_FOUND, MATCH_DECLINED_RECENTLY,
-     *   MATCH_WITHDRAWN_RECENTLY, MATCH_ALREADY_OPEN, MATCH_REQUEST_LIMIT, STARTS_SMALL, FEWER_REQUESTS, ACCOUNT_INACTIVE, SAME_BUSINESS
+     *   MATCH_WITHDRAWN_RECENTLY, MATCH_BLOCKED, MATCH_ALREADY_OPEN, MATCH_REQUEST_LIMIT, STARTS_SMALL, FEWER_REQUESTS, ACCOUNT_INACTIVE, SAME_BUSINESS
      */
     async request(reader: Reader, partner: string, now: Date): Promise<Match & { requestsLeft?: number }> {
       const { id: member } = reader;
@@ -142,13 +143,13 @@ export function createMatches(
       await limits.take('match-request.hour', mailbox);
       await limits.take('match-request.day', mailbox);
       const few = fewRequests(await volumes(database.db).of(member, now));
-      const left = few && (await limits.take(few, member));
+      const left = few && (await limits.take(few, mailbox));
       try {
         const requested = await ask(reader, partner, now);
         return { ...requested, ...(left !== undefined && left <= fewLeft && { requestsLeft: left }) };
       } catch (error) {
         // Of so few, what nobody was asked by uses up none.
-        if (few) await limits.giveBack(few, member);
+        if (few) await limits.giveBack(few, mailbox);
         throw error;
       }
     },
@@ -157,7 +158,7 @@ export function createMatches(
      * The asked partner accepts; both sides earn XP, unless the two businesses earned with each other shortly before, with
      * whichever of their accounts.
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_PROVIDER, MATCH_ALREADY_ANSWERED,
-     *   ACCOUNT_INACTIVE, PARTNER_INACTIVE, SAME_BUSINESS
+     *   MATCH_BLOCKED, ACCOUNT_INACTIVE, PARTNER_INACTIVE, SAME_BUSINESS
      */
     accept(reader: Reader, id: string, now: Date): Promise<Match & { xpGranted: number }> {
       const member = reader.id;
@@ -167,6 +168,7 @@ export function createMatches(
         const match = await matches(tx).answer(id, member, { status: 'accepted', reason: null, hasEarned }, now);
         if (!match) throw await whyNot(tx, whyNotAnswer, member, id, 'MATCH_ALREADY_ANSWERED');
         await traders(tx).refuseUnlessMayTrade(member, match.requester_id);
+        if (await matches(tx).isBlockedBetween([member], [match.requester_id])) throw new AppError('MATCH_BLOCKED');
         const sides = [match.requester_id, match.provider_id];
         const grants = sides.map((memberId) => ({ memberId, action: 'match.accepted', subject: id }) as const);
         const granted = await xp.grant(tx, match.earns_xp ? grants : [], now);
