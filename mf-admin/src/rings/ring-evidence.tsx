@@ -55,6 +55,7 @@ export function RingEvidence({ detail }: { detail: AdminRingCaseDetail }) {
               <Findings findings={shared} />
             </Panel>
           ))}
+          {detail.morePairs !== undefined && <Text size="sm">{texts.morePairs(detail.morePairs)}</Text>}
         </Stack>
       </Section>
       <Section title={texts.account}>
@@ -90,13 +91,10 @@ function Findings({ findings }: { findings: AdminRingCaseDetail['findings'] }) {
 
 function Decided({ detail, decidedAt }: { detail: AdminRingCaseDetail; decidedAt: string }) {
   const { case: ringCase, decision } = detail;
-  const by = ringCase.decidedBy?.name ?? adminTexts.gone;
   return (
     <Panel>
       <Text size="sm" weight="medium">
-        {ringCase.state === 'open'
-          ? texts.earlier(formatDate(decidedAt), by)
-          : texts.decided(ringStateLabels[ringCase.state], formatDate(decidedAt), by)}
+        {saidOfDecision(ringCase, formatDate(decidedAt))}
       </Text>
       {decision && (
         <Text size="sm" preserveLines>
@@ -105,6 +103,12 @@ function Decided({ detail, decidedAt }: { detail: AdminRingCaseDetail; decidedAt
       )}
     </Panel>
   );
+}
+
+function saidOfDecision({ state, decidedBy }: AdminRingCaseDetail['case'], day: string): string {
+  if (decidedBy === null) return texts.inherited(day);
+  const by = decidedBy.name ?? adminTexts.gone;
+  return state === 'open' ? texts.earlier(day, by) : texts.decided(ringStateLabels[state], day, by);
 }
 
 function figuresOf(detail: AdminRingCaseDetail) {

@@ -79,6 +79,22 @@ it('shows what was decided, and by whom', async () => {
   expect(screen.queryByRole('button', { name: 'Entscheiden' })).toBeNull();
 });
 
+it('says of a decision that came along with an earlier account so, and not that somebody gone made it', async () => {
+  const kept = { state: 'kept', decidedAt: '2026-03-03T09:00:00Z', decidedBy: null } as const;
+  await openCase(aRingCaseDetail(kept, { decision: 'Eine Hand.' }), 'super_admin', 'Ansehen: Prüfung von Radhaus');
+  expect(
+    screen.getByText(
+      'Entscheidung vom 03.03.2026 über ein früheres Konto derselben Person, mit ihm übernommen: zurückgehalten',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText(/gelöscht/i)).toBeNull();
+});
+
+it('says how many more it has something in common with than are shown', async () => {
+  await openCase(aRingCaseDetail({}, { morePairs: 12 }));
+  expect(screen.getByText('Und mit 12 weiteren Konten, mit denen es weniger gemeinsam hat.')).toBeVisible();
+});
+
 it('lets support read and not decide', async () => {
   await openCase(aRingCaseDetail(), 'support_agent');
   expect(screen.getByText(/darf Konten in Prüfung ansehen, aber nicht entscheiden/)).toBeVisible();

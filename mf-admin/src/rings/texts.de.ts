@@ -40,6 +40,10 @@ export const ringTexts = /* @__PURE__ */ texts('mf-admin/rings/texts/ringTexts',
   findings: 'Was auffällt',
   pairs: 'Was es mit anderen gemeinsam hat',
   noPairs: 'Mit niemandem etwas Einzelnes.',
+  morePairs: (more: number) =>
+    more === 1
+      ? 'Und mit einem Konto mehr, mit dem es weniger gemeinsam hat.'
+      : `Und mit ${formatNumber(more)} weiteren Konten, mit denen es weniger gemeinsam hat.`,
   points: (points: number) => `${formatNumber(points)}\u00a0${points === 1 ? 'Punkt' : 'Punkte'}`,
   atMost: (points: number) => `höchstens ${formatNumber(points)}\u00a0${points === 1 ? 'Punkt' : 'Punkte'}`,
   account: 'Das Konto',
@@ -50,6 +54,8 @@ export const ringTexts = /* @__PURE__ */ texts('mf-admin/rings/texts/ringTexts',
   waiting: 'Reviews, die warten',
   history: 'Verlauf ansehen',
   decided: (state: string, day: string, by: string) => `${state} am ${day} von ${by}`,
+  inherited: (day: string) =>
+    `Entscheidung vom ${day} über ein früheres Konto derselben Person, mit ihm übernommen: zurückgehalten`,
   earlier: (day: string, by: string) => `Frühere Entscheidung vom ${day} von ${by}: zurückgehalten`,
   decision: 'Entscheidung',
   decisionPlaceholder: 'Bitte wählen',

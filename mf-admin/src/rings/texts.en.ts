@@ -34,6 +34,10 @@ export default {
     findings: 'What stands out',
     pairs: 'What it has in common with others',
     noPairs: 'No single thing with anybody.',
+    morePairs: (more) =>
+      more === 1
+        ? 'And with one more account, with which it has less in common.'
+        : `And with ${formatNumber(more)} more accounts, with which it has less in common.`,
     points: (points) => `${formatNumber(points)}\u00a0${points === 1 ? 'point' : 'points'}`,
     atMost: (points) => `at most ${formatNumber(points)}\u00a0${points === 1 ? 'point' : 'points'}`,
     account: 'The account',
@@ -44,6 +48,7 @@ export default {
     waiting: 'Reviews waiting',
     history: 'View history',
     decided: (state, day, by) => `${state} on ${day} by ${by}`,
+    inherited: (day) => `Decision of ${day} about an earlier account of the same person, taken over with it: kept back`,
     earlier: (day, by) => `Earlier decision of ${day} by ${by}: kept back`,
     decision: 'Decision',
     decisionPlaceholder: 'Please choose',

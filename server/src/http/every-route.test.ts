@@ -19,6 +19,7 @@ const actsOnPurpose: Readonly<Record<string, string>> = {
   '/api/achievements': 'writes down, once and only for whoever asks, what they have reached already',
   '/api/privacy/export': 'the audit log says that data was taken along; it ends nothing, and only its member can',
   '/api/admin/users/:id': 'the audit log says which admin looked, once an hour',
+  '/api/admin/rings/:id': 'likewise: what was found about an account is nobody else’s business',
 };
 /** All behind one pattern. */
 const pages = ['/', '/magic-link', '/unsubscribe/:token', '/settings/subscription', '/subscribe', '/onboarding'];

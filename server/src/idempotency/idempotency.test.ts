@@ -53,6 +53,21 @@ describe('a call with a key', () => {
     expect(await countOf(eva)).toBe(1);
   });
 
+  it('is refused when the key was used for another call, whatever that call takes', async () => {
+    const eva = await test.signIn();
+    const key = randomUUID();
+    await imported(eva, key);
+    const others = [
+      ['PUT', '/api/email-preferences', { emailType: 'newsletter', enabled: false, frequency: 'never' }],
+      ['POST', '/api/reviews/analyze', { content: review().content }],
+      ['POST', '/api/sessions/end-others', undefined],
+    ] as const;
+    for (const [method, url, payload] of others) {
+      const answer = await eva.send({ method, url, headers: headersWith(key), ...(payload && { payload }) });
+      expect([url, answer.statusCode, answer.json().code]).toEqual([url, 422, 'IDEMPOTENCY_KEY_REUSED']);
+    }
+  });
+
   it('may be tried again when it was refused', async () => {
     const eva = await test.signIn();
     const key = randomUUID();

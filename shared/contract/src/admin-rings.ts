@@ -15,6 +15,7 @@ export const adminRingCase = z.object({
   openedAt: moment,
   appealedAt: z.nullable(moment),
   decidedAt: z.nullable(moment),
+  /** Null too where the decision came along with an account that left before this one. */
   decidedBy: z.nullable(adminPerson),
 });
 export type AdminRingCase = z.infer<typeof adminRingCase>;
@@ -38,8 +39,10 @@ export const adminRingCaseDetail = z.object({
   case: adminRingCase,
   /** Why, strongest first. */
   findings: z.array(finding),
-  /** Accounts that have something in common with it, strongest first. */
+  /** Accounts that have something in common with it, strongest first, 30 at most. */
   pairs: z.array(z.object({ other: adminPerson, score: z.number(), findings: z.array(finding) })),
+  /** How many more there are, of which each has less in common with it. */
+  morePairs: z.optional(count),
   appeal: z.nullable(z.string()),
   decision: z.nullable(z.string()),
   memberSince: moment,

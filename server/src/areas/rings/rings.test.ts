@@ -113,8 +113,13 @@ describe('an appeal and its decision', () => {
     clock.advance({ minutes: 10 });
     await judge();
     expect((await memberNow(test, client.member)).ring_level).toBe('none');
-    const log = await db.selectFrom('audit_log').selectAll().where('subject_id', '=', client.member.id).execute();
-    expect(log).toMatchObject([{ action: 'rings.released', reason: 'Ein Haus.' }]);
+    const log = await db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('subject_id', '=', client.member.id)
+      .orderBy('id')
+      .execute();
+    expect(log).toMatchObject([{ action: 'user.viewed' }, { action: 'rings.released', reason: 'Ein Haus.' }]);
   });
 
   it('kept, what waited goes on counting for nothing, until another appeal opens the case again', async () => {

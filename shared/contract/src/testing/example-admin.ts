@@ -175,6 +175,7 @@ export const exampleAdmin = {
     case: ringCase,
     findings: [{ points: 38, text: 'Der Browser dieses Kontos wurde auch von 2 anderen Konten genutzt.' }],
     pairs: [{ other: person, score: 50, findings: [{ points: 35, text: 'Derselbe Browser.' }] }],
+    morePairs: 12,
     appeal: 'Wir sitzen zu dritt in einem Büro.',
     decision: null,
     memberSince: at,

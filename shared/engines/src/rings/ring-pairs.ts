@@ -20,8 +20,8 @@ const signals: readonly (readonly [SignalKind, RingFamily, RingEvidenceCode, poi
   ['place', 'identity', 'shared_place', 3],
 ];
 
-/** More are not shown. */
-const mostPairs = 30;
+/** More are neither kept nor counted. */
+const mostPairs = 200;
 
 /** Everybody around an account who has something in common with it, strongest first. */
 export function ringPairs(view: View, { sharedTexts }: Neighbourhood): RingPair[] {

@@ -79,6 +79,17 @@ describe('an account', () => {
     expect(judgeAccount('u', selling).level).toBe('none');
   });
 
+  it('that writes for many who never write back has that against it, and by that alone no level', () => {
+    const paying = Array.from({ length: 12 }, (_, index) => `p${index}`);
+    const handIns = paying.map((subjectId, index): HandIn => ({ writerId: 'a', subjectId, ...at(9 * index) }));
+    const accounts = ['a', ...paying].map((id, index) => account(id, [], index * 3));
+    const alone = judgeAccount('a', { accounts, handIns, sharedTexts: [] });
+    expect(alone.evidence.map(({ code }) => code)).toContain('one_way_writer');
+    expect(alone.level).toBe('none');
+    const copied = { accounts, handIns, sharedTexts: [{ oneId: 'a', otherId: 'a', texts: 6 }] };
+    expect(judgeAccount('a', copied).level).not.toBe('none');
+  });
+
   it('is not held for a network that half a town uses', () => {
     const crowded = { ...network, crowd: 80 };
     const { evidence } = judgeAccount('a', around(['a', 'b', 'c', 'd'], [crowded], 2));

@@ -50,6 +50,9 @@ export interface AuditFilter {
 /** Whom or what a search names. */
 export type AuditSubject = { subjectId: string } | { module: string };
 
+/** Apart from other advisory locks of this database. */
+const lockSpace = 7_236_186;
+
 /** The log of what admins did. There is no way to change or remove an entry, here or in the database. */
 export function auditLog(db: Db) {
   return {
@@ -73,18 +76,21 @@ export function auditLog(db: Db) {
       return id;
     },
 
-    /** Whether somebody did something to a member at or after a moment. */
-    async hasDone(
-      { actorId, action, subjectId }: Pick<Deed, 'actorId' | 'action' | 'subjectId'>,
-      since: Date,
-    ): Promise<boolean> {
+    /**
+     * Writes a deed down unless the same person did the same to the same member at or after `since`. Of several at once, in whichever process, one
+     * is written: they wait for each other until the transaction ends.
+     */
+    async recordOnceSince(since: Date, deed: Deed, now: Date): Promise<void> {
+      const { actorId, action, subjectId } = deed;
+      const key = `${actorId} ${action} ${subjectId}`;
+      await sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${key}))`.execute(db);
       const done = db
         .selectFrom('audit_log')
         .select('id')
         .where('subject_id', '=', subjectId)
         .where('actor_id', '=', actorId);
       const found = await done.where('action', '=', action).where('at', '>=', since).limit(1).executeTakeFirst();
-      return found !== undefined;
+      if (found === undefined) await this.record(deed, now);
     },
 
     /** Newest first. */

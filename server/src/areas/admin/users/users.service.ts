@@ -3,7 +3,7 @@ import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
 import { adminPageSize } from '@rezenso/contract/limits';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { auditLog } from '../audit-log/audit.repository.ts';
+import { recordLook } from '../audit-log/looks.ts';
 import { createCachedStats } from '../statistics/cached-stats.service.ts';
 import { countListed } from '../statistics/members-count.service.ts';
 import { type DirectoryFilter, directory, mostCounted, wordsOf } from './directory.repository.ts';
@@ -52,12 +52,7 @@ export function createUsers({ database, now }: Pick<Core, 'database' | 'now'>) {
     async view(actor: Actor, id: string): Promise<AdminUserDetail> {
       const described = await describeUser(database.db, id);
       if (!described) throw new AppError('USER_NOT_FOUND');
-      const look = { action: 'user.viewed', actorId: actor.id, subjectId: id } as const;
-      const sinceAnHour = new Date(now().getTime() - 3_600_000);
-      if (actor.id !== id && !(await auditLog(database.db).hasDone(look, sinceAnHour))) {
-        const deed = { ...look, before: null, after: null, reason: null, requestId: actor.requestId };
-        await database.transaction((tx) => auditLog(tx).record(deed, now()));
-      }
+      if (actor.id !== id) await database.transaction((tx) => recordLook(tx, actor, id, now()));
       return described;
     },
   };

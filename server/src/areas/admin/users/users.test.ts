@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import type { AdminUser, AdminUserDetail, AuditLook } from '@rezenso/contract/admin';
 import { expect } from 'expect';
-import { anAdmin } from '../../../../testing/factories/admin.ts';
+import { anAdmin, deeds } from '../../../../testing/factories/admin.ts';
 import { anExchange, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
 import { aReport } from '../../../../testing/factories/reports.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
@@ -96,6 +96,13 @@ describe('GET /api/admin/users/:id', () => {
     expect((await ada.get(`/api/admin/users/${eva.member.id}`)).json().history).not.toContainEqual(
       expect.objectContaining({ kind: 'status_changed' }),
     );
+  });
+
+  it('stands there once also when two pages are opened at the same moment', async () => {
+    const [ada, eva] = [await anAdmin(test, 'super_admin'), await test.signIn()];
+    const looks = await Promise.all(Array.from({ length: 12 }, () => ada.get(`/api/admin/users/${eva.member.id}`)));
+    expect(new Set(looks.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await deeds(test)).toEqual(['user.viewed null -> null']);
   });
 
   it('tells what happened to a user, newest first', async () => {

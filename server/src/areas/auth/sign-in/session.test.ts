@@ -1,12 +1,14 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { createClient } from '../../../../testing/client.ts';
 import { sweepNow } from '../../../../testing/sweep-now.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { hashOf } from '../../accounts/index.ts';
+import { hashOf, sessionCookie, sessions } from '../../accounts/index.ts';
 
 const test = await startTestApp();
 const onHttps = await startTestApp({ env: { PUBLIC_ORIGIN: 'https://rezenso.example' } });
 const { clock, db } = test;
+const { name: cookieName } = sessionCookie(test.core.env);
 
 describe('who is signed in', () => {
   it('is answered with what the pages need', async () => {
@@ -140,6 +142,27 @@ describe('the session cookie', () => {
   });
 });
 
+describe('a session that somebody planted in a browser', () => {
+  it('is none, and the sign-in does not make it one', async () => {
+    const planted = 'A'.repeat(43);
+    const victim = browserWith(planted);
+    await victim.post('/api/auth/dev-bypass', { email: 'opfer@example.de' });
+    expect((await victim.get('/api/auth/user')).statusCode).toBe(200);
+    expect((await browserWith(planted).get('/api/auth/user')).statusCode).toBe(401);
+  });
+
+  it('stays its owner’s: who signs in there begins one of their own', async () => {
+    const cookies = new Map<string, string>();
+    const attacker = createClient(test.app, test.core.env.publicOrigin, cookies);
+    await attacker.post('/api/auth/dev-bypass', { email: 'boese@example.de' });
+    const victim = browserWith(cookies.get(cookieName) ?? '');
+    expect((await victim.get('/api/auth/user')).json().email).toBe('boese@example.de');
+    await victim.post('/api/auth/dev-bypass', { email: 'opfer@example.de' });
+    expect((await victim.get('/api/auth/user')).json().email).toBe('opfer@example.de');
+    expect((await attacker.get('/api/auth/user')).json().email).toBe('boese@example.de');
+  });
+});
+
 describe('signing out', () => {
   it('ends the session, clears the cookie and leads to the start page', async () => {
     const answer = await test.newVisitor().post('/api/auth/dev-bypass');
@@ -188,3 +211,7 @@ describe('signing out', () => {
     expect(answer.headers.location).toBe('/magic-link');
   });
 });
+
+function browserWith(session: string) {
+  return createClient(test.app, test.core.env.publicOrigin, new Map([[cookieName, session]]));
+}

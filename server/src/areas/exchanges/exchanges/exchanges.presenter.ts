@@ -52,10 +52,10 @@ export function presentExchange(row: NamedExchange, viewer: string, language: La
     reviewInstructions: instructionsOf(row, language),
     platformRule: ruleTexts[language][row.platform],
     disclosureSentence: platformRules[row.platform].disclosure,
-    earnsXp: row.earns_xp && (row.withheld === null || row.withheld === 'held_account'),
-    // Why it does not count any more says the dispute; for pages it is one and the same.
-    withheld: shownReason(row.withheld),
-    waitsForCheck: row.withheld === 'held_account',
+    earnsXp: row.earns_xp && (row.withheld === null || (row.withheld === 'held_account' && !row.is_kept)),
+    // Why it does not count any more say the dispute and the decision about the account; for pages it is one and the same.
+    withheld: row.is_kept ? 'upheld_case' : shownReason(row.withheld),
+    waitsForCheck: row.withheld === 'held_account' && !row.is_kept,
     reviewText: isReadable ? row.review_text : null,
     reviewRating: isReadable ? row.review_rating : null,
     reviewUrl: isReadable ? row.review_url : null,

@@ -32,10 +32,8 @@ export function exchangeRoutes(app: App, core: Core): void {
     if (body.status === 'pending')
       return presentExchange(await service.saveDraft(member.id, params.id, draft), member.id, language);
     const handedIn = { ...draft, needsExperience: body.needsExperience };
-    const { exchange, xpGranted, isKept } = await service.submit(member.id, params.id, handedIn, postedAt, core.now());
-    // Where people have decided about the account, nobody is looking any more: pages say that it does not count.
-    const decided = { waitsForCheck: false, withheld: 'upheld_case' } as const;
-    return { ...presentExchange(exchange, member.id, language), ...(isKept && decided), xpGranted };
+    const { exchange, xpGranted } = await service.submit(member.id, params.id, handedIn, postedAt, core.now());
+    return { ...presentExchange(exchange, member.id, language), xpGranted };
   });
 
   bind(app, setExperience, async ({ member, params, body, request }) => {

@@ -96,7 +96,7 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
       draft: SubmittedDraft,
       postedAt: Date | null,
       now: Date,
-    ): Promise<{ exchange: NamedExchange; xpGranted: number; isKept: boolean }> {
+    ): Promise<{ exchange: NamedExchange; xpGranted: number }> {
       for (let turn = 1; ; turn += 1) {
         try {
           return await submitJudged(member, id, draft, postedAt, now);
@@ -170,7 +170,7 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
     draft: SubmittedDraft,
     postedAt: Date | null,
     now: Date,
-  ): Promise<{ exchange: NamedExchange; xpGranted: number; isKept: boolean }> {
+  ): Promise<{ exchange: NamedExchange; xpGranted: number }> {
     const { text, url } = draft;
     const judged = await judge(member, id, text);
     return database.transaction(async (tx) => {
@@ -187,8 +187,7 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
       await openings(tx).openOfMatch(submitted.match_id, now);
       await events.record(tx, 'exchange.submitted', aboutExchange(submitted));
       const exchange = await getNamed(tx, id);
-      const isKept = exchange.withheld === 'held_account' && (await exchanges(tx).isKept(member));
-      return { exchange, xpGranted: granted.get(member) ?? 0, isKept };
+      return { exchange, xpGranted: granted.get(member) ?? 0 };
     });
   }
 

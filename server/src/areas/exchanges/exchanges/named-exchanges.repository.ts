@@ -20,6 +20,8 @@ export type NamedExchange = ReviewExchangeRow & {
   recipient_website: string | null;
   recipient_description: string | null;
   earns_xp: boolean;
+  /** Whether people decided about its writer's account: nobody is looking any more. */
+  is_kept: boolean;
   /** What the recipient noted when confirming. */
   confirmation_notes: string | null;
   /** The newest one of its review, as JSON holds it. */
@@ -37,6 +39,8 @@ const columns = `id, match_id, reviewer_id, recipient_id, platform, business_nam
 /** Adds both sides to the exchanges that `source` reads and sorts them: newest first, those of one plan by direction and platform. */
 const withSides = (source: string) => `
   select ${columns.replace(/\b(?=[a-z])/g, 'exchange.')}, match.earns_xp,
+    exchange.withheld = 'held_account' is true and exists (
+      select from ring_cases where member_id = exchange.reviewer_id and state = 'kept') as is_kept,
     reviewer.company_name as reviewer_name, reviewer.industry as reviewer_industry, reviewer.trade as reviewer_trade,
     reviewer.website as reviewer_website, reviewer.description as reviewer_description,
     recipient.company_name as recipient_name, recipient.industry as recipient_industry, recipient.trade as recipient_trade,

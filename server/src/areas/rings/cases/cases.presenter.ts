@@ -7,6 +7,9 @@ import type { RingCaseRow } from '../../../database/schema-rings.ts';
 import { findPeople } from '../../admin/index.ts';
 import type { CaseFigures } from './cases.repository.ts';
 
+/** Strongest first: who decides looks at these, and knows how many there are besides. */
+const shownPairs = 30;
+
 /** As the member reads it. */
 export function presentReview(row: RingCaseRow): AccountReview {
   const { state, appealed_at: appealedAt, decided_at: decidedAt } = row;
@@ -55,16 +58,17 @@ export async function presentDetail(
 ): Promise<AdminRingCaseDetail> {
   const people = await findPeople(
     db,
-    row.pairs.map(({ otherId }) => otherId),
+    row.pairs.slice(0, shownPairs).map(({ otherId }) => otherId),
   );
   return {
     case: await presentCase(db, row),
     findings: row.evidence.map((one) => ({ points: one.points, text: sayOfAccount(language, one) })),
-    pairs: row.pairs.map(({ otherId, score, evidence }) => ({
+    pairs: row.pairs.slice(0, shownPairs).map(({ otherId, score, evidence }) => ({
       other: people.get(otherId),
       score,
       findings: evidence.map((one) => ({ points: one.points, text: sayOfPair(language, one) })),
     })),
+    ...(row.pairs.length > shownPairs && { morePairs: row.pairs.length - shownPairs }),
     appeal: row.appeal,
     decision: row.decision,
     memberSince: memberSince.toISOString(),

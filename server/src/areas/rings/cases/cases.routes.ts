@@ -14,7 +14,9 @@ export function caseRoutes(app: App, core: Core): void {
     review: await cases.appeal(member.id, body.text, core.now()),
   }));
   bind(app, listAdminRingCases, ({ query }) => cases.list(query));
-  bind(app, getAdminRingCase, ({ params, request }) => cases.describe(params.id, languageOf(request)));
+  bind(app, getAdminRingCase, ({ member, params, request }) =>
+    cases.describe({ id: member.id, requestId: request.id }, params.id, languageOf(request), core.now()),
+  );
   bind(app, decideRingCase, ({ member, params, body, request }) =>
     cases.decide({ id: member.id, requestId: request.id }, params.id, body, core.now()),
   );

@@ -7,7 +7,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { announceToStaff } from '../../../live/announce.ts';
 import { ringLevels } from '../../accounts/index.ts';
-import { auditLog } from '../../admin/index.ts';
+import { auditLog, recordLook } from '../../admin/index.ts';
 import { createReleasedReviews } from '../../exchanges/index.ts';
 import { createTell } from '../../notifications/index.ts';
 import { presentCase, presentCases, presentDetail, presentReview } from './cases.presenter.ts';
@@ -16,6 +16,12 @@ import { verdicts } from './verdicts.repository.ts';
 
 /** For so long a member reads that all is well. */
 const goodNewsMillis = 14 * 86_400_000;
+
+/** Who acts, and with which request. */
+interface Actor {
+  id: string;
+  requestId: string;
+}
 
 type Parts = Pick<Core, 'database' | 'events' | 'env' | 'jobs' | 'mailer' | 'limits'>;
 
@@ -59,10 +65,11 @@ export function createCases(core: Parts) {
       return { cases: await presentCases(database.db, rows), pagination };
     },
 
-    /** A case with everything that a decision rests on. @throws {AppError} RING_CASE_NOT_FOUND */
-    async describe(id: string, language: Language): Promise<AdminRingCaseDetail> {
+    /** A case with everything that a decision rests on; the audit log says who looked. @throws {AppError} RING_CASE_NOT_FOUND */
+    async describe(actor: Actor, id: string, language: Language, now: Date): Promise<AdminRingCaseDetail> {
       const row = await ringCases(database.db).find(id);
       if (!row) throw new AppError('RING_CASE_NOT_FOUND');
+      if (row.member_id !== actor.id) await database.transaction((tx) => recordLook(tx, actor, row.member_id, now));
       return presentDetail(database.db, row, await ringCases(database.db).figuresOf(row.member_id), language);
     },
 
@@ -72,7 +79,7 @@ export function createCases(core: Parts) {
      * @throws {AppError} RING_CASE_NOT_FOUND, RING_CASE_ALREADY_DECIDED, OWN_REPORT
      */
     decide(
-      actor: { id: string; requestId: string },
+      actor: Actor,
       id: string,
       { outcome, text }: { outcome: RingOutcome; text: string },
       now: Date,

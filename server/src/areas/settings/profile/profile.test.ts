@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { memberNow } from '../../../../testing/factories/admin.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import {
   activitiesFeature,
@@ -100,6 +102,42 @@ describe('finishing onboarding', () => {
     await test.runJobs();
     const entries = await db.selectFrom('xp_ledger').selectAll().where('member_id', '=', eva.member.id).execute();
     expect(entries.map((entry) => entry.points)).toEqual([100]);
+  });
+
+  it('takes no role, plan, points, level, address or proof along, whoever adds them', async () => {
+    const client = await test.signIn();
+    const smuggled = {
+      ...{ adminRole: 'super_admin', isAdmin: true, subscriptionStatus: 'active', xp: 9_999, xpTotal: 9_999 },
+      ...{
+        freeReviewsUsed: 0,
+        trustScore: 100,
+        isVerified: true,
+        status: 'active',
+        ringLevel: 'none',
+        email: 'x@example.de',
+      },
+      ...{
+        admin_role: 'super_admin',
+        subscription_status: 'active',
+        xp_total: 9_999,
+        ring_level: 'none',
+        id: randomUUID(),
+      },
+    };
+    const before = await memberNow(test, client.member);
+    expect((await client.put('/api/profile', { ...onboarding, ...smuggled })).statusCode).toBe(200);
+    const after = await memberNow(test, client.member);
+    const untouched = [
+      'id',
+      'email',
+      'admin_role',
+      'subscription_status',
+      'status',
+      'ring_level',
+      'created_at',
+    ] as const;
+    for (const column of untouched) expect([column, after[column]]).toEqual([column, before[column]]);
+    expect(after.xp_total).toBeLessThan(9_999);
   });
 
   it('names every bad field and stores nothing', async () => {
