@@ -1,6 +1,4 @@
 import { industryConfidenceThreshold } from '@rezenso/contract/limits';
-import { type IndustryLabel, industryLabels } from '@rezenso/contract/vocabulary';
-import { allTrades } from '../trades/index.ts';
 import { audienceOf } from './company/audience.ts';
 import { companyName } from './company/company-name.ts';
 import { locationOf } from './company/location.ts';
@@ -14,12 +12,13 @@ import type { WebsiteAnalysis } from './types.ts';
 export function analyzePages(pages: readonly Page[]): WebsiteAnalysis {
   const place = locationOf(pages);
   const name = companyName(pages, place.location);
-  const summary = summaryOf(pages);
   const { industry, confidence, evidence } = classify(pages, name.name, place.location);
   const trade = classifyTrade(pages, name.name, industry);
   // A guess that is not applied says nothing of whom the business addresses; its kind, where that is sure, does.
   const isSure = confidence >= industryConfidenceThreshold;
-  const audience = audienceOf(pages, isSure ? industry : usualIndustryOf(trade), place.location);
+  const own = { industry: isSure ? industry : null, trade };
+  const summary = summaryOf(pages, own);
+  const audience = audienceOf(pages, own, place.location);
   return {
     companyName: name.name,
     industry,
@@ -36,9 +35,4 @@ export function analyzePages(pages: readonly Page[]): WebsiteAnalysis {
       location: place.evidence,
     },
   };
-}
-
-function usualIndustryOf(trade: string | null): IndustryLabel | null {
-  const [usual] = allTrades().get(trade ?? '')?.industries ?? [];
-  return industryLabels.find((label) => label.toLowerCase() === usual) ?? null;
 }

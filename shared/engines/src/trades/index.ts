@@ -1,3 +1,4 @@
+export { audienceOfTrade, type TradeAudience } from './audience-table.ts';
 export { allDeeds, type Deeds } from './deed-table.ts';
 export { findTradeNamed } from './find-trade-named.ts';
 export {

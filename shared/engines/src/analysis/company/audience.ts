@@ -1,25 +1,32 @@
 import type { IndustryLabel } from '@rezenso/contract/vocabulary';
-import { mainText, type Page } from '../page/read-page.ts';
+import { audienceOfTrade } from '../../trades/index.ts';
+import type { Page } from '../page/read-page.ts';
 import { answerText } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
+import type { Own } from './score-sentence.ts';
+import { isOfOtherMatters } from './sentence-marks.ts';
 
 /** People and businesses that a site may address; `cue` finds them in its text. Order breaks ties. */
-const groups: ReadonlyArray<{ label: string; cue: RegExp; isBusiness?: boolean }> = [
+const groups: ReadonlyArray<{ label: string; cue: RegExp }> = [
   {
     label: 'Unternehmen',
-    isBusiness: true,
+
     cue: /\b(?:für|für mittelständische|für kleine und mittlere|von) (?:unternehmen|firmen|betriebe|konzerne|kmu)\b|\b(?:ihr|ihrem|ihres|dein|deinem) (?:unternehmen|betrieb|business)\b|\bb2b\b|geschäftskunden|gewerbekunden|firmenkunden|\bmittelstand\w*|\bkmu\b|gewerbliche kunden|auftraggeber aus industrie/gi,
   },
-  { label: 'Selbstständige', isBusiness: true, cue: /selbst(st)?ändige\w*|freiberufler\w*|freelancer/gi },
+  { label: 'Selbstständige', cue: /selbst(st)?ändige\w*|freelancer/gi },
+  { label: 'Freiberufler', cue: /freiberufler\w*|freie berufe/gi },
+  { label: 'Heilberufe', cue: /heilberufe\w*|apothekerinnen|apotheker\b/gi },
+  { label: 'Vereine', cue: /\bvereine\b/gi },
+  { label: 'Gastronomie und Hotellerie', cue: /gastronomie und hotellerie|hotellerie|gastronomiebetriebe\w*/gi },
   {
     label: 'Gründerinnen und Gründer',
-    isBusiness: true,
+
     cue: /existenzgründ\w*|gründer(innen|n)\b|für gründer\b|start-?ups?\b/gi,
   },
-  { label: 'Handwerksbetriebe', isBusiness: true, cue: /handwerksbetrieb\w*|für handwerker/gi },
-  { label: 'Arztpraxen', isBusiness: true, cue: /\b(für|in) (arzt)?praxen\b|arztpraxen|zahnarztpraxen/gi },
-  { label: 'Kommunen', isBusiness: true, cue: /kommunen|öffentliche (hand|auftraggeber|einrichtungen)/gi },
-  { label: 'Hausverwaltungen', isBusiness: true, cue: /\bfür hausverwaltungen|hausverwaltungen\b/gi },
+  { label: 'Handwerksbetriebe', cue: /handwerksbetrieb\w*|für handwerker/gi },
+  { label: 'Arztpraxen', cue: /\b(für|in) (arzt)?praxen\b|arztpraxen|zahnarztpraxen/gi },
+  { label: 'Kommunen', cue: /kommunen|öffentliche (hand|auftraggeber|einrichtungen)/gi },
+  { label: 'Hausverwaltungen', cue: /\bfür hausverwaltungen|hausverwaltungen\b/gi },
   {
     label: 'Privatkunden',
     cue: /privatkund\w*|privatpersonen|privathaushalt\w*|private kunden|für privat\b|privat und gewerb\w*|privat- und/gi,
@@ -40,8 +47,9 @@ const groups: ReadonlyArray<{ label: string; cue: RegExp; isBusiness?: boolean }
   },
   {
     label: 'Käufer und Verkäufer von Immobilien',
-    cue: /immobilie(n)? (verkaufen|kaufen)|immobilienverkauf|verkäufer und käufer|eigentümer/gi,
+    cue: /immobilie(n)? (verkaufen|kaufen)|immobilienverkauf|verkäufer und käufer/gi,
   },
+  { label: 'Eigentümer', cue: /(?<!haus)eigentümer(gemeinschaften|innen)?\b/gi },
   { label: 'Vermieter', cue: /\bvermieter\w*/gi },
   { label: 'Urlaubsgäste', cue: /urlaub(er|sgäste|s)?\b|feriengäste|reisende|touristen/gi },
   { label: 'Geschäftsreisende', cue: /geschäftsreisende|tagungsgäste|business-gäste/gi },
@@ -54,73 +62,109 @@ const groups: ReadonlyArray<{ label: string; cue: RegExp; isBusiness?: boolean }
   { label: 'Frauen', cue: /\bfür frauen\b/gi },
 ];
 
-const fallback: Readonly<Record<IndustryLabel, string>> = {
+/** Whom every business of an industry serves; industries that serve too different people have none. */
+const usual: Partial<Record<IndustryLabel, string>> = {
   Gastronomie: 'Gäste',
-  'Fitness & Gesundheit': 'Menschen, die etwas für ihre Gesundheit tun möchten,',
-  'IT & Software': 'Unternehmen mit Bedarf an IT-Lösungen',
   Einzelhandel: 'Privatkunden',
-  Dienstleistungen: 'Privat- und Geschäftskunden',
-  Handwerk: 'Hausbesitzer, Mieter und Gewerbe',
-  Beratung: 'Unternehmen und Privatpersonen mit Beratungsbedarf',
   'E-Commerce': 'Privatkunden, die online einkaufen',
-  Marketing: 'Unternehmen, die bekannter werden möchten',
-  Immobilien: 'Käufer, Verkäufer und Mieter von Immobilien',
+  Marketing: 'Unternehmen und Selbstständige',
   Automotive: 'Autofahrer',
-  Bildung: 'Lernende',
-  Finanzen: 'Privatkunden und Unternehmen mit Finanzfragen',
-  'Reise & Tourismus': 'Urlaubsgäste und Reisende',
-  Sonstiges: 'Interessierte',
+  'Reise & Tourismus': 'Reisende und Ausflügler',
 };
 const supraregional = new Set<IndustryLabel>(['E-Commerce', 'IT & Software', 'Marketing', 'Reise & Tourismus']);
 
-/** Whom the site addresses, as a short phrase from its own words; a careful default of the industry when it does not say. */
+/** Mentions after which a group is addressed that no sentence addresses: fewer where the kind of business tells nobody. */
+const oftenMentioned = { withKind: 3, withoutKind: 2 } as const;
+
+/**
+ * Whom the site addresses, as a short phrase: whom its kind of business serves where that is sure, otherwise whom its own sentences address,
+ * then whom its kind or its industry serves; '' where nothing is sure.
+ * @param trade id of its kind of business
+ */
 export function audienceOf(
   pages: readonly Page[],
-  industry: IndustryLabel | null,
+  { industry, trade }: Own,
   location: string,
 ): { audience: string; evidence: Evidence[] } {
   const stated = pages
     .flatMap((page) => page.things.map((thing) => ({ page: page.url, passage: thing.audience })))
     .find(({ passage }) => passage.length > 2);
   if (stated) return { audience: answerText(stated.passage, 120), evidence: [stated] };
-  const texts = pages
-    .filter((page) => page.kind !== 'imprint')
-    .map((page) => ({ page, text: `${page.description}\n${mainText(page)}`.slice(0, 60_000) }));
-  const found = groups
-    .map((group) => ({
-      ...group,
-      hits: firstHits(texts, group.cue),
-    }))
-    .filter(
-      (group) =>
-        group.hits.length > 1 ||
-        (group.hits.length === 1 &&
-          /privat|b2b|geschäftskund|firmenkund|gewerbekund/i.test(group.hits[0]?.passage ?? '')),
-    )
-    .sort((a, b) => b.hits.length - a.hits.length)
-    .slice(0, 3);
+  const kind = audienceOfTrade(trade);
   const place = location.replace(/^\d+\s*/, '');
-  const region = place && !(industry && supraregional.has(industry)) ? ` in ${place} und Umgebung` : '';
-  if (found.length === 0)
-    return { audience: industry ? `${fallback[industry]}${region}`.replace(/,$/, '') : '', evidence: [] };
+  const isNear = kind ? kind.isNear : !(industry && supraregional.has(industry));
+  const region = place && isNear ? ` in ${place} und Umgebung` : '';
+  const found = kind?.isSure ? [] : addressed(pages, kind ? oftenMentioned.withKind : oftenMentioned.withoutKind);
+  if (found.length === 0) {
+    const served = kind?.audience ?? (industry && usual[industry]) ?? '';
+    return { audience: served && `${served}${region}`.replace(/,$/, ''), evidence: [] };
+  }
   return {
     audience: answerText(phrase(found.map((group) => group.label)) + region, 120),
     evidence: found.flatMap((group) => group.hits.slice(0, 1)),
   };
 }
 
+interface Found {
+  label: string;
+  hits: readonly Evidence[];
+  isAddressed: boolean;
+}
+
+/** The groups that sentences of the business address, in the order of their first mention; where there is none, those that it often mentions. */
+function addressed(pages: readonly Page[], often: number): Found[] {
+  const texts = pages.filter((page) => page.kind !== 'imprint').map((page) => ({ page, text: ownText(page) }));
+  const found = groups.map(({ label, cue }) => ({ label, ...hitsOf(texts, cue) }));
+  const meant = found.filter((group) => group.isAddressed).toSorted((a, b) => a.first - b.first);
+  if (meant.length > 0) return meant.slice(0, mostGroups);
+  return found
+    .filter(({ hits }) => hits.length >= often)
+    .toSorted((a, b) => b.hits.length - a.hits.length)
+    .slice(0, mostGroups);
+}
+
+const mostGroups = 3;
+
+/** What a page says of the business itself: not its news, its customers or whom it looks for. */
+function ownText(page: Page): string {
+  const lines = page.lines.filter(({ zone, apart, text }) => zone === 'main' && !apart && !isOfOtherMatters(text));
+  return [page.description, ...lines.map(({ text }) => text)].join('\n').slice(0, 60_000);
+}
+
 /** More mentions than these say no more. */
 const tellingHits = 8;
 
-function firstHits(texts: ReadonlyArray<{ page: Page; text: string }>, cue: RegExp): Evidence[] {
+function hitsOf(texts: ReadonlyArray<{ page: Page; text: string }>, cue: RegExp) {
   const hits: Evidence[] = [];
+  let first = Number.POSITIVE_INFINITY;
+  let before = 0;
   for (const { page, text } of texts) {
     for (const hit of text.matchAll(cue)) {
-      if (hits.length >= tellingHits) return hits;
+      if (hits.length >= tellingHits) break;
+      if (first === Number.POSITIVE_INFINITY && isMeant(text, hit)) first = before + hit.index;
       hits.push({ page: page.url, passage: around(text, hit.index) });
     }
+    before += text.length;
   }
-  return hits;
+  return { hits, first, isAddressed: first < Number.POSITIVE_INFINITY };
+}
+
+const named = String.raw`(?:(?:\p{Lu}[\p{L}-]+|und|oder|sowie|vor allem|andere|auch|alle|die ganze|\p{Ll}+e[nr]?),?\s+){0,8}$`;
+/** Behind 'für', and behind what is done for somebody, also further on in a list: 'Wir beraten Vereine, Handwerker und …'. */
+const forThem = new RegExp(String.raw`(?<!nicht )(?<!\p{L})für\s+(?:die |ihre? |unsere |private )?${named}`, 'iu');
+const doneForThem = new RegExp(
+  String.raw`(?<!\p{L})(?:betreu|berat|begleit|vertret|unterstütz|versorg|behandel|unterricht|schul|pfleg|beliefer|helf)(?:en?|n|st|t|et)\s+(?:wir |ich |dabei )?${named}`,
+  'iu',
+);
+const beforeHit = 90;
+
+function isMeant(text: string, hit: RegExpExecArray): boolean {
+  const before =
+    text
+      .slice(Math.max(0, hit.index - beforeHit), hit.index)
+      .split('\n')
+      .at(-1) ?? '';
+  return /^für\s/i.test(hit[0]) || forThem.test(before) || doneForThem.test(before);
 }
 
 function phrase(labels: readonly string[]): string {

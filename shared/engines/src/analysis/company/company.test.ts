@@ -184,12 +184,12 @@ describe('the place of the business', () => {
 describe('summary and audience', () => {
   it('quote whole sentences and end where one ends', () => {
     const text =
-      'Seit 1990 backen wir z. B. Roggenbrot nach dem Rezept von Dr. Weber. Unser Ofen brennt ab drei Uhr. Kommen Sie vorbei. Der vierte Satz fehlt.';
+      'Seit 1990 backen wir z. B. Roggenbrot nach dem Rezept von Dr. Weber. Unser Ofen brennt ab drei Uhr. Auch der Kuchen ist von uns. Der vierte Satz fehlt.';
     const { summary } = summaryOf([
       page(`<p>Cookies helfen uns, diese Website für Sie zu verbessern und zu messen.</p><p>${text}</p>`),
     ]);
     expect(summary).toBe(
-      'Seit 1990 backen wir z. B. Roggenbrot nach dem Rezept von Dr. Weber. Unser Ofen brennt ab drei Uhr. Kommen Sie vorbei.',
+      'Seit 1990 backen wir z. B. Roggenbrot nach dem Rezept von Dr. Weber. Unser Ofen brennt ab drei Uhr. Auch der Kuchen ist von uns.',
     );
   });
 
@@ -201,11 +201,13 @@ describe('summary and audience', () => {
     const both = page(
       '<p>Wir reinigen für Privatkunden und Geschäftskunden.</p><p>Auch Privatkunden buchen online, für Unternehmen kommen wir abends.</p>',
     );
-    expect(audienceOf([both], 'Dienstleistungen', '50667 Köln').audience).toBe(
+    expect(audienceOf([both], { industry: 'Dienstleistungen', trade: null }, '50667 Köln').audience).toBe(
       'Privat- und Geschäftskunden in Köln und Umgebung',
     );
-    expect(audienceOf([page('<p>Hallo</p>')], 'Gastronomie', '50667 Köln').audience).toBe('Gäste in Köln und Umgebung');
-    expect(audienceOf([page('<p>Hallo</p>')], null, '').audience).toBe('');
+    expect(audienceOf([page('<p>Hallo</p>')], { industry: 'Gastronomie', trade: null }, '50667 Köln').audience).toBe(
+      'Gäste in Köln und Umgebung',
+    );
+    expect(audienceOf([page('<p>Hallo</p>')], { industry: null, trade: null }, '').audience).toBe('');
   });
 });
 

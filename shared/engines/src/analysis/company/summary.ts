@@ -1,82 +1,174 @@
 import { isOrganisation } from '../page/json-ld.ts';
 import type { Page } from '../page/read-page.ts';
-import { answerText, wordsOf } from '../page/text.ts';
+import { answerText } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
-import { isAdvertising, isOfOthersOrOffer, namesGoods, namesWork, tellsSomething } from './advertising.ts';
+import { isAdvertising, isOfOthersOrOffer, namesGoods, tellsSomething } from './advertising.ts';
+import { enumerationsOn, isEnumeration } from './enumeration.ts';
+import { hasLegalForm } from './legal-form.ts';
+import { isContinuing, type Own, refused, scoreSentence } from './score-sentence.ts';
+import { headsOtherMatters, isLeftover, isOfOtherMatters, isWhereOrWhen, pricesIn } from './sentence-marks.ts';
+import { ended, saysTheSame, sentencesIn, withoutListMark } from './sentences.ts';
 
 const maxLength = 360;
 /** Characters of a sentence that says something, with its full stop. */
 const shortest = 32;
-const noise =
-  /(cookie|datenschutz|javascript|browser|impressum|newsletter|anmelden|warenkorb|alle rechte|urheberrecht|haftung|einwillig|tracking|lorem ipsum|bitte aktivieren|wordpress|just another|create-react-app|web site created|vite app|weitere infos|mehr erfahren$|öffnungszeiten:|@|https?:\/\/|tel\.|telefon:)/i;
-
 /** Below this length a second passage may add a sentence. */
 const enough = 90;
+/** Characters of a sentence whose full stop is missing: what is shorter may be a name. */
+const leastWithoutEnd = 40;
 const mostSentences = 3;
+/** Lines of all pages that are read. */
+const mostPassages = 600;
 
 interface Passage {
   page: Page;
   passage: string;
+  /** How much is added for where it stands. */
+  bonus: number;
+  isDescription?: true;
+  /** Its place among the passages. */
+  at: number;
 }
 
-/** One to three sentences in the site's own words, each said once, or nothing when it has none. */
-export function summaryOf(pages: readonly Page[]): { summary: string; evidence: Evidence[] } {
+interface Read extends Passage {
+  sentences: readonly { text: string; score: number }[];
+  /** Of its best sentence, with the bonus. */
+  score: number;
+}
+
+const unknown: Own = { industry: null, trade: null };
+/** What a sentence has to tell to be told, to go before the best one, and to be added from elsewhere. */
+const leastTold = 0.5;
+const leastBefore = 1;
+const leastAdded = 0;
+/** What names so much is added without the name of a trade or a number. */
+const surelyAdded = 2;
+/** A description that tells so much is told, whatever stands in the text. */
+const wellTold = 3;
+
+/**
+ * One to three sentences in the site's own words that tell what the business itself does, each said once, or nothing when it has none. Every
+ * sentence is weighed (`scoreSentence`), with where it stands; those around the best one that stand beside it are told with it.
+ */
+export function summaryOf(pages: readonly Page[], own: Own = unknown): { summary: string; evidence: Evidence[] } {
   const described = descriptions(pages);
-  const options = [
-    ...described,
-    ...pages
-      .filter((page) => page.kind !== 'imprint' && page.kind !== 'contact')
-      .flatMap((page) => paragraphs(page).map((passage) => ({ page, passage }))),
-  ].filter(({ passage }) => isProse(passage) && sentences(passage, mostSentences).length > 0);
+  const read = [...described, ...textOf(pages)]
+    .slice(0, mostPassages)
+    .map((each, at) => readPassage({ ...each, at }, own))
+    .filter(({ score }) => score >= leastTold)
+    .toSorted((a, b) => Math.sign(rankOf(b) - rankOf(a)) || a.at - b.at);
   const used: Array<Passage & { told: string[] }> = [];
-  for (const option of options) {
+  for (const option of read) {
     const said = used.flatMap(({ told }) => told);
-    if (used.length > 0 && (used.length > 1 || said.join(' ').length >= enough)) break;
-    const told = sentences(option.passage, used.length === 0 ? mostSentences : 1, said);
-    if (told.length === 0) continue;
-    if (used.length > 0 && !told.every(tellsSomething)) continue;
-    used.push({ ...option, told });
+    if (used.length > 1 || said.join(' ').length >= enough) break;
+    const told = used.length === 0 ? around(option) : added(option, said);
+    if (told.length > 0) used.push({ ...option, told });
   }
-  const [short] = used.length > 0 ? [] : [...described.filter(({ passage }) => isBrief(passage)), ...briefLines(pages)];
-  const inOrder = used.toSorted(asOnPage);
-  const summary = short ? ended(short.passage) : inOrder.flatMap(({ told }) => told).join(' ');
+  if (used.length === 0) return brief(pages, described);
+  const inOrder = used.toSorted((a, b) => a.at - b.at);
+  return answer(inOrder.flatMap(({ told }) => told).join(' '), inOrder);
+}
+
+/** What a site says of itself for machines was chosen to be told: the first that says something goes before all others. */
+function rankOf({ isDescription, score }: Read): number {
+  return isDescription && score >= wellTold ? Number.POSITIVE_INFINITY : score;
+}
+
+function answer(summary: string, passages: readonly Pick<Passage, 'page' | 'passage'>[]) {
   return {
     summary: answerText(summary, maxLength),
-    evidence: (short ? [short] : inOrder).map(({ page, passage }) => ({
-      page: page.url,
-      passage: answerText(passage, 240),
-    })),
+    evidence: passages.map(({ page, passage }) => ({ page: page.url, passage: answerText(passage, 240) })),
   };
 }
 
-/** What stands in the text keeps its order; descriptions stand before it. */
-function asOnPage(one: Passage, other: Passage): number {
-  const [at, otherAt] = [one, other].map(({ page, passage }) => page.lines.findIndex(({ text }) => text === passage));
-  return one.page === other.page && at !== -1 && otherAt !== -1 ? (at ?? 0) - (otherAt ?? 0) : 0;
+function readPassage(passage: Passage, own: Own): Read {
+  const sentences: Array<{ text: string; score: number }> = [];
+  let isElsewhere = isOfOthersOrOffer(passage.passage.slice(0, 60));
+  for (const text of sentencesIn(passage.passage)) {
+    // What follows an offer, news, a search for staff or names of others goes on with it.
+    isElsewhere ||= isOfOtherMatters(text);
+    sentences.push({ text, score: isElsewhere || !isProse(text) ? refused : scoreSentence(text, own) });
+  }
+  const best = Math.max(refused, ...sentences.map(({ text, score }) => (isContinuing(text) ? score - 2 : score)));
+  // A description that says nothing of the business is a motto.
+  const bonus = passage.isDescription && best < leastTold ? Math.min(passage.bonus, leastTold) : passage.bonus;
+  return { ...passage, sentences, score: best + bonus };
+}
+
+const nothing = { text: '', score: refused };
+
+/** The best sentence of a passage with those beside it that tell something too, in their order. */
+function around({ sentences }: Read): string[] {
+  const most = sentences.reduce((one, other) => (other.score > one.score ? other : one), nothing);
+  // Of two that tell about as much, or the same, the first is the one that the others go on from.
+  const best = sentences.findIndex(
+    (each) =>
+      each === most ||
+      (each.score >= most.score - 1 && !isContinuing(each.text)) ||
+      (each.score >= leastTold && saysTheSame(each.text, most.text)),
+  );
+  const chosen = [best];
+  const length = () => chosen.reduce((sum, index) => sum + (sentences[index]?.text.length ?? 0) + 1, 0);
+  const text = (index: number) => sentences[index]?.text ?? '';
+  const fits = (index: number, least: number) =>
+    chosen.length < mostSentences &&
+    (sentences[index]?.score ?? refused) >= least &&
+    length() + text(index).length <= maxLength - 40 &&
+    !chosen.some((other) => saysTheSame(text(other), text(index)));
+  for (let index = best - 1; index >= 0 && fits(index, leastBefore); index -= 1) chosen.unshift(index);
+  for (let index = best + 1; index < sentences.length; index += 1) {
+    const isLoose = isContinuing(text(index)) && !chosen.includes(index - 1);
+    if (!isLoose && fits(index, text(index).length < shortest ? leastTold : 0)) chosen.push(index);
+  }
+  return chosen.map((index) => ended(text(index)));
+}
+
+/** The best sentence of another passage, where it adds something. */
+function added({ sentences, bonus }: Read, said: readonly string[]): string[] {
+  if (bonus <= places.underNews + places.first) return [];
+  const options = sentences
+    .filter(
+      ({ text, score }) => score >= leastAdded && !isContinuing(text) && (score >= surelyAdded || tellsSomething(text)),
+    )
+    .filter(({ text }) => text.length >= shortest && !said.some((other) => saysTheSame(other, text)))
+    .toSorted((a, b) => b.score - a.score);
+  return options.slice(0, 1).map(({ text }) => ended(text));
+}
+
+/** Whole sentences, or what is made and sold one after another; not a list of keywords. */
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  const commas = text.split(',').length - 1;
+  if (!/\p{Ll}{3}/u.test(text) || endsWithLegalForm(text)) return false;
+  const isWhole = text.length >= leastWithoutEnd || /[.!…:"“]$/.test(text);
+  return (isWhole && words >= 3 && commas < words / 2.5) || isEnumeration(text);
+}
+
+/** 'Rückenwind Fahrräder, Janssen & Krug GbR' is a firm and no sentence. */
+function endsWithLegalForm(text: string): boolean {
+  return hasLegalForm(text.split(/\s+/).slice(-2).join(' '));
+}
+
+/** Few words where a site has no sentence: a list of what it does, a description, or a line that names what is made or sold. */
+function brief(pages: readonly Page[], described: readonly Omit<Passage, 'at'>[]) {
+  const options = [
+    ...described.filter(({ passage }) => isBrief(passage)).map(({ page, passage }) => ({ page, passage })),
+    ...enumerationsOn(pages),
+    ...briefLines(pages),
+  ];
+  const [short] = options;
+  return short ? answer(ended(short.passage), [short]) : answer('', []);
 }
 
 /** What is made or sold, where a start page has no whole sentence: 'Ziegenkäse aus eigener Milch'. */
-function briefLines([start]: readonly Page[]): Passage[] {
+function briefLines([start]: readonly Page[]): Array<Pick<Passage, 'page' | 'passage'>> {
   if (!start) return [];
   return start.lines
     .filter(
-      ({ zone, text }) => zone === 'main' && isBrief(text) && !isTitled(text) && !/\d/.test(text) && namesGoods(text),
+      ({ zone, text, apart }) =>
+        zone === 'main' && !apart && isBrief(text) && !isTitled(text) && !/\d/.test(text) && namesGoods(text),
     )
-    .map(({ text }) => ({ page: start, passage: text }));
-}
-
-/** What a site says of itself for machines: of the start page, and of an application for the browser. */
-function descriptions(pages: readonly Page[]): Passage[] {
-  const [start] = pages;
-  if (!start) return [];
-  const thing = start.things.map((each) => each.description).find((each) => each.length >= shortest) ?? '';
-  return [
-    { page: start, passage: start.description },
-    { page: start, passage: start.ogDescription },
-    { page: start, passage: thing },
-    ...start.things.filter(isOrganisation).map((each) => ({ page: start, passage: each.description })),
-    ...pages.filter(({ kind }) => kind === 'manifest').map((page) => ({ page, passage: page.description })),
-  ];
+    .map(({ text }) => ({ page: start, passage: withoutListMark(text) }));
 }
 
 /** A description of a few words, where a site has no sentence: 'Café mit Garten in Leipzig'. */
@@ -85,73 +177,78 @@ function isBrief(text: string): boolean {
     text.length >= 12 &&
     text.length < 160 &&
     text.trim().split(/\s+/).length >= 3 &&
-    !noise.test(text) &&
+    !isLeftover(text) &&
+    !isOfOtherMatters(text) &&
+    !isWhereOrWhen(text) &&
+    pricesIn(text) === 0 &&
+    !/\?/.test(text) &&
     !isAdvertising(text)
   );
 }
 
-function paragraphs(page: Page): string[] {
-  const texts = page.lines
-    .filter(({ zone, text }) => zone === 'main' && text.length >= shortest && !isTitled(text))
-    .map((line) => line.text);
-  const own = texts.filter((text) => /\b(wir|unser\w*|ich|mein\w*|ihr\w*|dein\w*|seit \d{4}|familie\w*)\b/i.test(text));
-  const mostTelling = [...own, ...texts].toSorted((a, b) => Number(tellsWork(b)) - Number(tellsWork(a)));
-  return mostTelling.slice(0, 8);
+const places = {
+  description: 1.5,
+  shared: 1.2,
+  manifest: 1,
+  first: 0.8,
+  aside: -0.3,
+  besides: -4,
+  underNews: -2.5,
+  underNewsTitle: -1,
+} as const;
+/** Every line of the text counts this much less than the one before it. */
+const perLine = 0.1;
+
+/** What a site says of itself for machines: of the start page, and of an application for the browser. */
+function descriptions(pages: readonly Page[]): Omit<Passage, 'at'>[] {
+  const [start] = pages;
+  if (!start) return [];
+  const thing = start.things.map((each) => each.description).find((each) => each.length >= shortest) ?? '';
+  const told: Array<Pick<Passage, 'page' | 'passage' | 'bonus'>> = [
+    { page: start, passage: start.description, bonus: places.description },
+    { page: start, passage: start.ogDescription, bonus: places.shared },
+    { page: start, passage: thing, bonus: places.shared },
+    ...start.things
+      .filter(isOrganisation)
+      .map((each) => ({ page: start, passage: each.description, bonus: places.shared })),
+    ...pages
+      .filter(({ kind }) => kind === 'manifest')
+      .map((page) => ({ page, passage: page.description, bonus: places.manifest })),
+  ];
+  return told.map((each) => ({ ...each, isDescription: true }));
 }
 
-/** The addresses of branches name a trade and tell nothing of it. */
-function tellsWork(text: string): boolean {
-  return namesWork(text) && !/\b\d{4,5}\s+\p{Lu}/u.test(text);
+function textOf(pages: readonly Page[]): Omit<Passage, 'at'>[] {
+  return pages.filter((page) => page.kind !== 'imprint' && page.kind !== 'contact').flatMap((page) => passagesOn(page));
+}
+
+/** The lines of a page that may be sentences, each with what its place says: first ones more, those of news, customers and jobs less. */
+function passagesOn(page: Page): Omit<Passage, 'at'>[] {
+  const passages: Omit<Passage, 'at'>[] = [];
+  let headings: Array<{ level: number; share: number }> = [];
+  let bonus: number = page.kind === 'start' || page.kind === 'frame' ? places.first : 0;
+  for (const { zone, text, heading, apart } of page.lines) {
+    if (zone !== 'main') continue;
+    if (heading) {
+      headings = headings.filter(({ level }) => level < heading);
+      headings.push({ level: heading, share: shareUnder(text, heading) });
+    }
+    if (text.length < shortest || isTitled(text)) continue;
+    const under = Math.min(0, ...headings.map(({ share }) => share));
+    const place = apart === 'besides' ? places.besides : under + (apart ? places.aside : 0);
+    passages.push({ page, passage: text, bonus: bonus + place - (heading ? 1 : 0) });
+    bonus = Math.max(-1, bonus - perLine);
+  }
+  return passages;
+}
+
+/** What stands under news is of a day; but the largest heading of a page may be news and stand over everything. */
+function shareUnder(heading: string, level: number): number {
+  if (level === 1) return isOfOtherMatters(heading) ? places.underNewsTitle : 0;
+  return headsOtherMatters(heading) ? places.underNews : 0;
 }
 
 /** 'Nagelstudio Glamour – Ihr Partner in der Region' is a name with its motto: a logo or a title, and no sentence. */
 function isTitled(text: string): boolean {
   return text.length < enough && /\s[–|·]\s/.test(text) && !/[.!?]$/.test(text);
-}
-
-/** Whole sentences, not a list of keywords. */
-function isProse(text: string): boolean {
-  const words = text.split(/\s+/).length;
-  const commas = text.split(',').length - 1;
-  const isWhole = text.length >= 40 || (text.length >= shortest && /[.!]$/.test(text));
-  return isWhole && words >= 5 && commas < words / 2.5 && !noise.test(text) && /\p{Ll}{3}/u.test(text);
-}
-
-/** The first sentences that fit and say what was not said; '20. Jahrhundert', 'z. B.' and 'Dr. Weber' do not end one. */
-function sentences(text: string, most: number, said: readonly string[] = []): string[] {
-  const clean = answerText(text, 1_000).replace(/\s*(…|\.\.\.)\s*$/, '…');
-  if (isOfOthersOrOffer(clean.slice(0, 60))) return [];
-  const parts = clean
-    .split(
-      /(?<=[.!?…])(?<!\b(?:z|B|u|a|d|h|Dr|Prof|med|dent|Inh|Nr|ca|inkl|bzw|St|Str|Tel|Mo|Di|Mi|Do|Fr|Sa|So|e|i|vgl|ggf|max|min|mind|Dipl|Ing|\d{1,2})\.)\s+(?=[\p{Lu}\d„"])/u,
-    )
-    .filter((part) => !isAdvertising(part));
-  const told: string[] = [];
-  for (const part of parts) {
-    if (told.length === most || (told.length > 0 && told.join(' ').length + part.length > maxLength - 40)) break;
-    if (![...said, ...told].some((other) => saysTheSame(part, other))) told.push(part);
-  }
-  const [last = ''] = told.slice(-1);
-  return told.join(' ').length < 30 ? [] : [...told.slice(0, -1), ended(last)];
-}
-
-function ended(text: string): string {
-  return /[.!?…:"“]$/.test(text) ? text : `${text.replace(/[\s,;–-]+$/, '')}.`;
-}
-
-/** Of the words of the shorter sentence, as many stand in the longer one as make it a repetition. */
-const sameShare = 0.7;
-/** Letters by which words are compared: 'Küche' and 'Küchen' are the same. */
-const stem = 6;
-const shortestWord = 4;
-
-/** Whether two sentences say the same, also when one has more words around it. */
-function saysTheSame(one: string, other: string): boolean {
-  const [short = [], long = []] = [stemsOf(one), stemsOf(other)].toSorted((a, b) => a.length - b.length);
-  return short.length > 0 && short.filter((word) => long.includes(word)).length >= sameShare * short.length;
-}
-
-function stemsOf(sentence: string): string[] {
-  const words = wordsOf(sentence).filter((word) => word.length >= shortestWord);
-  return [...new Set(words.map((word) => word.slice(0, stem)))];
 }

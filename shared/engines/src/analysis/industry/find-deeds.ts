@@ -85,6 +85,11 @@ function sentencesOf(text: string, share: number, page: string): Passage[] {
     .map((part) => ({ text: part, share, page }));
 }
 
+/** The kinds of business whose deeds a sentence tells, one for each term. */
+export function deedsIn(sentence: string): Array<Pick<FoundDeed, 'trade' | 'says'>> {
+  return termsIn(sentence).map(({ trade, says }) => ({ trade, says }));
+}
+
 function termsIn(sentence: string): Term[] {
   const words = tradeWordsOf(sentence).slice(0, mostWords);
   const parts = new Set(words.flatMap(partsOfWord));

@@ -12,6 +12,10 @@ const noise =
   /(^|[\s_-])(cookies?|cookiebar|consent|cmp|borlabs|usercentrics|gdpr|onetrust|cookiebot|klaro|ccm19|skip-link|sr-only|screen-reader-text|visually-hidden)([\s_-]|$)/i;
 const navigation =
   /(^|[\s_-])(nav|navbar|navigation|nav-menu|mainmenu|main-menu|breadcrumbs?|mobile-menu|menu-toggle|offcanvas|submenu|sub-menu)([\s_-]|$)/i;
+/** By their names, parts of a page that tell of others than the business, or of a day: reports, customers, jobs, prices, hours. */
+const besides =
+  /(^|[\s_-])(news|aktuell(es)?|neuigkeiten|blog|events?|termine|veranstaltungen|testimonials?|kundenstimmen|bewertungen|reviews?|sponsor(s|en)?|partner|referenzen|kunden|clients|jobs?|karriere|stellen(angebote?|anzeigen?)?|prei(s|se|sliste)|prices?|pricing|opening(-?hours)?|öffnungszeiten|oeffnungszeiten)([\s_-]|$)/i;
+const besidesTags = new Set('article aside blockquote div li section table ul'.split(' '));
 const maxDepth = 200;
 /** Nodes that are looked at for the text of one heading or link: a whole page may stand inside each of them. */
 const mostSteps = 2_000;
@@ -20,7 +24,14 @@ export type Zone = 'main' | 'nav' | 'footer';
 export interface Line {
   zone: Zone;
   text: string;
+  /** Of a heading: its level. */
+  heading?: number;
+  /** Whether it stands apart from the content: beside it, or in a part that is named after something else than the business. */
+  apart?: 'aside' | 'besides';
 }
+
+/** What a line has from the elements around it. */
+type Place = Omit<Line, 'text'>;
 
 /** Whether a node of a parsed page is an element, not text, comment or document. */
 export function isElement(node: AnyNode): node is Element {
@@ -40,17 +51,17 @@ interface Bound {
 export function visibleLines(root: ParentNode, bound?: Bound): Line[] {
   const lines: Line[] = [];
   let text = '';
-  let zone: Zone = 'main';
+  let place: Place = { zone: 'main' };
   let left = bound?.characters ?? Number.POSITIVE_INFINITY;
   let steps = bound?.steps ?? Number.POSITIVE_INFINITY;
   const flush = () => {
     const clean = text.replace(/\s+/g, ' ').trim();
-    if (clean) lines.push({ zone, text: clean });
+    if (clean) lines.push({ ...place, text: clean });
     left -= clean.length;
     text = '';
   };
-  const stack: Array<{ node: AnyNode; zone: Zone; depth: number; leaving?: boolean }> = [
-    { node: root, zone, depth: 0 },
+  const stack: Array<{ node: AnyNode; place: Place; depth: number; leaving?: boolean }> = [
+    { node: root, place, depth: 0 },
   ];
   for (let step = stack.pop(); step && left > 0 && steps > 0; step = stack.pop()) {
     steps -= 1;
@@ -59,9 +70,9 @@ export function visibleLines(root: ParentNode, bound?: Bound): Line[] {
       flush();
       continue;
     }
-    if (step.zone !== zone) {
+    if (step.place !== place) {
       flush();
-      zone = step.zone;
+      place = step.place;
     }
     if (node.type === 'text') text += node.data;
     if (!('children' in node) || depth > maxDepth) continue;
@@ -69,7 +80,7 @@ export function visibleLines(root: ParentNode, bound?: Bound): Line[] {
       if (isSilent(node)) continue;
       if (node.tagName === 'img' && node.attribs.alt) text += ` ${node.attribs.alt} `;
     }
-    const inner = isElement(node) ? zoneOf(node, step.zone) : step.zone;
+    const inner = isElement(node) ? placeOf(node, step.place) : step.place;
     if (isElement(node) && blocks.has(node.tagName)) {
       flush();
       stack.push({ ...step, leaving: true });
@@ -77,7 +88,7 @@ export function visibleLines(root: ParentNode, bound?: Bound): Line[] {
     // What is behind as many children as there are steps left is not reached.
     for (let index = Math.min(node.children.length, steps) - 1; index >= 0; index -= 1) {
       const child = node.children[index];
-      if (child) stack.push({ node: child, zone: inner, depth: depth + 1 });
+      if (child) stack.push({ node: child, place: inner, depth: depth + 1 });
     }
   }
   flush();
@@ -99,6 +110,22 @@ export function isSilent(element: Element): boolean {
   if (/display\s*:\s*none/i.test(attribs.style ?? '') && /cookie|consent/i.test(`${attribs.id} ${attribs.class}`))
     return true;
   return noise.test(`${attribs.id ?? ''} ${attribs.class ?? ''}`);
+}
+
+/** The place of what an element holds: the same object where nothing changes, since lines end where it does. */
+function placeOf(element: Element, outer: Place): Place {
+  const zone = zoneOf(element, outer.zone);
+  const heading = /^h[1-6]$/.test(element.tagName) ? Number(element.tagName.charAt(1)) : outer.heading;
+  const apart = outer.apart === 'besides' ? outer.apart : (apartOf(element) ?? outer.apart);
+  if (zone === outer.zone && heading === outer.heading && apart === outer.apart) return outer;
+  return { zone, ...(heading ? { heading } : {}), ...(apart ? { apart } : {}) };
+}
+
+function apartOf({ tagName, attribs }: Element): Line['apart'] {
+  if (tagName === 'blockquote') return 'besides';
+  if (!besidesTags.has(tagName)) return undefined;
+  if (besides.test(`${attribs.id ?? ''} ${attribs.class ?? ''}`)) return 'besides';
+  return tagName === 'aside' ? 'aside' : undefined;
 }
 
 function zoneOf({ tagName, attribs }: Element, outer: Zone): Zone {

@@ -76,7 +76,7 @@ export function readPage(html: string, url: string, kind: PageKind): Page {
       ? withoutConsent(
           visibleLines(root)
             .slice(0, maxLines)
-            .map(({ zone, text }) => ({ zone, text: plainText(text) }))
+            .map((line) => ({ ...line, text: plainText(line.text) }))
             .filter((line) => line.text),
         )
       : [],

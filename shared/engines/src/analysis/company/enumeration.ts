@@ -1,0 +1,80 @@
+import { deedsIn } from '../industry/find-deeds.ts';
+import type { Page } from '../page/read-page.ts';
+import { namesGoods, namesWork } from './advertising.ts';
+import { isLeftover, isOfOtherMatters, isWhereOrWhen, pricesIn, tellsNothing } from './sentence-marks.ts';
+import { withoutListMark } from './sentences.ts';
+
+const longestItem = 60;
+const leastItems = 3;
+const mostItems = 8;
+const leastKnown = 2;
+
+/** Whether a text names one thing after another that is made or sold, and none twice: 'Neue Sohlen, Absätze und Reißverschlüsse'. */
+export function isEnumeration(text: string): boolean {
+  const items = text.replace(/[.!]$/, '').split(/,\s+|\s+und\s+|\s+sowie\s+/);
+  const heads = new Set(items.map((item) => item.split(/\s+/)[0]?.toLocaleLowerCase('de')));
+  return (
+    items.length >= leastItems &&
+    heads.size === items.length &&
+    items.every((item) => item.length <= longestItem) &&
+    (/[.!]$/.test(text) || /\s(und|sowie)\s/.test(text)) &&
+    namesWork(text)
+  );
+}
+
+/** What is done, made or sold, where a start page lists it and has no sentence: its items one after another, without prices. */
+export function enumerationsOn([start]: readonly Page[]): Array<{ page: Page; passage: string }> {
+  if (!start) return [];
+  const lists: string[][] = [];
+  let list: string[] = [];
+  for (const { zone, text, heading, apart } of start.lines) {
+    const item = zone === 'main' && !heading && apart !== 'besides' ? itemOf(text) : '';
+    if (item) list.push(item);
+    else list = [];
+    if (item && list.length === 1) lists.push(list);
+    // A line of its own may hold the whole list, with prices that are left out.
+    const within = pricesIn(text) > 1 ? text.split(/[,;|]\s+/).map(itemOf) : [];
+    if (within.length > 0 && within.every(Boolean) && zone === 'main') lists.push(within);
+  }
+  return lists
+    .map((items) => [...new Set(items)])
+    .filter((items) => items.length >= leastItems && !items.some((item) => menu.test(item)))
+    .filter((items) => items.filter(isKnown).length >= Math.max(leastKnown, items.length / 3))
+    .map((items) => ({ page: start, passage: joined(items.slice(0, mostItems)) }));
+}
+
+/** Where a list leads to pages, and what it is called, stands in a menu. */
+const menu =
+  /^(home|start(seite)?|kontakt|über (uns|mich)|(unser )?team|anfahrt|galerie|login|menü|suche|leistungen|angebot|preise|shop|blog|agb|faq|vorstand|verein|abteilungen|mitglieder|termine|aktuelles|news|jobs|karriere|mehr)$/i;
+
+function isKnown(item: string): boolean {
+  return namesGoods(item) || deedsIn(item).length > 0;
+}
+
+function joined(items: readonly string[]): string {
+  const passage = items.join(', ');
+  return passage.charAt(0).toLocaleUpperCase('de') + passage.slice(1);
+}
+
+const priced =
+  /\s*[.…:–-]*\s*(ab |je |nur |zu )?(€|chf|eur|fr\.)?\s*\d+([.,](\d{1,2}|-))?\s?(€|euro|eur|chf|fr\.)\s*$/i;
+
+/** A short line as one of a list; '' for what is no thing that is done or sold. */
+function itemOf(line: string): string {
+  const text = withoutListMark(line)
+    .replace(priced, '')
+    .replace(/[.,;]$/, '');
+  const isThing =
+    text.length >= 3 &&
+    text.length <= longestItem &&
+    text.split(' ').length <= 6 &&
+    /^\p{Lu}/u.test(text) &&
+    !/[.!?:…]/.test(text) &&
+    pricesIn(text) === 0 &&
+    !isLeftover(text) &&
+    !isOfOtherMatters(text) &&
+    !tellsNothing(text) &&
+    !isWhereOrWhen(text) &&
+    !/(?<!\p{L})(wir|ich|sie|du|ihr|uns|ihre?|deine?)(?!\p{L})/iu.test(text);
+  return isThing ? text : '';
+}
