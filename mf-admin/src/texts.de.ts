@@ -134,6 +134,11 @@ export const auditTexts = /* @__PURE__ */ texts('mf-admin/texts/auditTexts', {
     'admin.signed_in': 'In der Verwaltung angemeldet',
     'user.sessions_ended': 'Überall abgemeldet',
     'data.exported': 'Eigene Daten exportiert',
+    'team.invited': 'Ins Team eingeladen',
+    'team.withdrawn': 'Einladung zurückgezogen',
+    'team.joined': 'Einladung angenommen',
+    'team.removed': 'Aus dem Team entfernt',
+    'team.left': 'Team verlassen',
     'page.hidden': 'Öffentliche Seite verborgen',
     'page.allowed': 'Öffentliche Seite freigegeben',
     'dispute.upheld': 'Widerspruch stattgegeben',
@@ -179,5 +184,6 @@ export const auditTexts = /* @__PURE__ */ texts('mf-admin/texts/auditTexts', {
   givenBack: 'Abgegeben',
   toReport: 'Zur Meldung',
   by: (actor: string) => `von ${actor}`,
+  colleagueOf: (person: string, business: string) => `${person} aus dem Team von ${business}`,
   noRole: 'keine Rolle',
 });

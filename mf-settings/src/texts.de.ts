@@ -18,6 +18,7 @@ export const settingsTexts = /* @__PURE__ */ texts('mf-settings/texts/settingsTe
     platforms: 'Plattformen',
     notifications: 'Benachrichtigungen',
     subscription: 'Abonnement',
+    team: 'Team',
     privacy: 'Datenschutz',
   } satisfies Record<SettingsTab, string>,
 });

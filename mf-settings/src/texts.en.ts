@@ -19,6 +19,7 @@ export default {
       platforms: 'Platforms',
       notifications: 'Notifications',
       subscription: 'Subscription',
+      team: 'Team',
       privacy: 'Privacy',
     },
   },

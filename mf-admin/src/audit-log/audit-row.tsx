@@ -8,6 +8,7 @@ import {
   pageAuditAction,
   ringAuditAction,
   supportAuditAction,
+  teamAuditAction,
 } from '@rezenso/contract/admin';
 import { dataLanguage } from '@rezenso/domain/language';
 import { Link } from '@rezenso/platform/router';
@@ -70,10 +71,17 @@ export function AuditRow({ entry }: { entry: Entry }) {
         {'module' in entry ? <ModuleDetails entry={entry} /> : <MemberDetails entry={entry} />}
       </Text>
       <Text size="sm" tone="muted">
-        {auditTexts.by(entry.actor.name ?? adminTexts.gone)}
+        {auditTexts.by(actorOf(entry))}
       </Text>
     </Row>
   );
+}
+
+/** The business, and the colleague of it where it was not the owner. */
+function actorOf(entry: Entry): string {
+  const business = entry.actor.name ?? adminTexts.gone;
+  if (!('actingPerson' in entry) || entry.actingPerson === undefined) return business;
+  return auditTexts.colleagueOf(entry.actingPerson ?? adminTexts.gone, business);
 }
 
 function MemberDetails({ entry }: { entry: AuditEntry | LookEntry }) {
@@ -100,6 +108,7 @@ function changeOf({ action, from, to, reportId }: AuditEntry | LookEntry): strin
   if (lookAuditAction.safeParse(action).success) return auditTexts.lookedAt;
   if (accessAuditAction.safeParse(action).success) return to ?? auditTexts.ownData;
   if (deviceAuditAction.safeParse(action).success) return auditTexts.devices(Number(from));
+  if (teamAuditAction.safeParse(action).success) return to ?? adminTexts.gone;
   if (pageAuditAction.safeParse(action).success) return to === null ? auditTexts.pageAllowed : reasonLabel(to);
   if (disputeAuditAction.safeParse(action).success) return auditTexts.disputedReview;
   if (ringAuditAction.safeParse(action).success) return auditTexts.heldAccount;

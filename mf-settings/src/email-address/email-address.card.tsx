@@ -8,6 +8,8 @@ import { Text } from '@rezenso/ui/typography';
 import { Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDateAndTime } from '../date-and-time.ts';
+import { useIsOwner } from '../team/is-owner.ts';
+import { ownerOnlyTexts } from '../team/texts.de.ts';
 import { errorTitle } from '../texts.de.ts';
 import { takeBackChange, useEmailAddress } from './email-address.resource.ts';
 import { addressTexts } from './texts.de.ts';
@@ -40,6 +42,7 @@ export function EmailAddressCard() {
 }
 
 function OwnAddress({ email, change }: { email: string; change: EmailChange | null }) {
+  const isOwner = useIsOwner();
   const [isAsking, setAsking] = useState(false);
   const address = useRef<HTMLDivElement>(null);
   return (
@@ -50,10 +53,13 @@ function OwnAddress({ email, change }: { email: string; change: EmailChange | nu
             <Address ref={address} tabIndex={-1}>
               <Text as="span">{email}</Text>
             </Address>
-            <Button variant="secondary" onClick={() => setAsking(true)}>
-              {addressTexts.change}
-            </Button>
+            {isOwner && (
+              <Button variant="secondary" onClick={() => setAsking(true)}>
+                {addressTexts.change}
+              </Button>
+            )}
           </Inline>
+          {!isOwner && <Text tone="muted">{ownerOnlyTexts.address}</Text>}
           {change && <WaitingChange change={change} onTakenBack={() => address.current?.focus()} />}
         </Stack>
         <Suspense>{isAsking && <ChangeEmailDialog onClose={() => setAsking(false)} />}</Suspense>

@@ -32,6 +32,10 @@ const wordsFor: Record<string, RegExp> = {
   'email-change-new': /Änderungen deiner E-Mail-Adresse/,
   'email-changed': /Änderungen deiner E-Mail-Adresse/,
   'passkey-added': /Passkeys/,
+  'team-joined': /dein Team/,
+  // To people who have no account, or had one.
+  'team-invitation': /dein Team/,
+  'team-removed': /dein Team/,
   // Only admins have some.
   'recovery-code': /Passkeys/,
   'support-answered': /Antworten auf deine Anfragen/,

@@ -17,6 +17,7 @@ import reviewPlatforms from '../review-platforms/texts.en.ts';
 import signedInDevices from '../signed-in-devices/texts.en.ts';
 import subscribe from '../subscribe/texts.en.ts';
 import support from '../support/texts.en.ts';
+import team from '../team/texts.en.ts';
 import settings from '../texts.en.ts';
 import unsubscribe from '../unsubscribe/texts.en.ts';
 
@@ -40,6 +41,7 @@ const catalogue: Catalogue = {
   'mf-settings/signed-in-devices/texts': signedInDevices,
   'mf-settings/subscribe/texts': subscribe,
   'mf-settings/support/texts': support,
+  'mf-settings/team/texts': team,
   'mf-settings/texts': settings,
   'mf-settings/unsubscribe/texts': unsubscribe,
 };

@@ -10,6 +10,9 @@ import { formatEuro } from '@rezenso/ui/format';
 import { CrownIcon } from '@rezenso/ui/icons';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { subscribePath } from '../paths.ts';
+import { useIsOwner } from '../team/is-owner.ts';
+import { OwnerOnly } from '../team/owner-only.tsx';
+import { ownerOnlyTexts } from '../team/texts.de.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { Invoices } from './invoices.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
@@ -23,6 +26,7 @@ import { usePaymentReturn } from './use-payment-return.ts';
 /** The plan of the business, what is left of it, and what can be done with it. */
 export function PlanCard() {
   const reading = usePlan();
+  const isOwner = useIsOwner();
   const { settling, failure, waitAgain } = usePaymentReturn();
   useLoginWhenExpired(reading.error ?? failure);
   return (
@@ -49,7 +53,8 @@ export function PlanCard() {
               </Stack>
             </Section>
           )}
-          {plan.hasBillingAccount && <Invoices />}
+          {plan.hasBillingAccount && isOwner && <Invoices />}
+          {!isOwner && <OwnerOnly>{ownerOnlyTexts.plan}</OwnerOnly>}
         </Stack>
       )}
     </AsyncContent>
@@ -63,6 +68,7 @@ interface FreePlanProps {
 }
 
 function FreePlan({ plan, isPerhapsPaid }: FreePlanProps) {
+  const isOwner = useIsOwner();
   const remaining = plan.remainingFreeMatches ?? 0;
   return (
     <Card>
@@ -93,7 +99,7 @@ function FreePlan({ plan, isPerhapsPaid }: FreePlanProps) {
           {remaining === 0 && !isPerhapsPaid && <Banner tone="info">{planTexts.usedUp}</Banner>}
         </Stack>
       </CardBody>
-      {!isUnpaid(plan) && !isPaused(plan) && !isPerhapsPaid && (
+      {isOwner && !isUnpaid(plan) && !isPaused(plan) && !isPerhapsPaid && (
         <CardFooter>
           <LinkButton as={Link} to={subscribePath} iconStart={CrownIcon}>
             {planTexts.upgrade}
@@ -105,6 +111,8 @@ function FreePlan({ plan, isPerhapsPaid }: FreePlanProps) {
 }
 
 function RestingActions({ plan }: { plan: Subscription }) {
+  const isOwner = useIsOwner();
+  if (!isOwner) return null;
   return (
     <>
       <PortalButton />

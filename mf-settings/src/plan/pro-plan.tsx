@@ -8,6 +8,7 @@ import { Banner } from '@rezenso/ui/feedback';
 import { formatDate, formatEuro } from '@rezenso/ui/format';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { useState } from 'react';
+import { useIsOwner } from '../team/is-owner.ts';
 import { errorTitle } from '../texts.de.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { resumePlan } from './plan.resource.ts';
@@ -16,6 +17,7 @@ import { planTexts } from './texts.de.ts';
 
 /** Pro: the next bill or the last day, and the ways to manage, cancel and stay. */
 export function ProPlan({ plan }: { plan: Subscription }) {
+  const isOwner = useIsOwner();
   const { cancelsAtPeriodEnd: isCancelled, currentPeriodEnd } = plan;
   const date = currentPeriodEnd && formatDate(currentPeriodEnd, 'long');
   const price = priceOf(plan);
@@ -45,11 +47,13 @@ export function ProPlan({ plan }: { plan: Subscription }) {
             />
           </Stack>
         </CardBody>
-        <CardFooter>
-          {isCancelled && <ResumeButton />}
-          <PortalButton disabled={isGranted} />
-          {!isCancelled && <CancelButton plan={plan} disabled={isGranted} />}
-        </CardFooter>
+        {isOwner && (
+          <CardFooter>
+            {isCancelled && <ResumeButton />}
+            <PortalButton disabled={isGranted} />
+            {!isCancelled && <CancelButton plan={plan} disabled={isGranted} />}
+          </CardFooter>
+        )}
       </Card>
     </Section>
   );

@@ -1,12 +1,15 @@
 import { lazyPart } from '@rezenso/platform';
-import { Button } from '@rezenso/ui/actions';
+import { Link } from '@rezenso/platform/router';
+import { Button, LinkButton } from '@rezenso/ui/actions';
 import { Card, CardBody } from '@rezenso/ui/containers';
 import { Trash2Icon } from '@rezenso/ui/icons';
 import { Inline, Section, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { imprintPath, privacyPolicyPath, termsPath } from '../paths.ts';
+import { imprintPath, privacyPolicyPath, settingsTabPath, termsPath } from '../paths.ts';
+import { useIsOwner } from '../team/is-owner.ts';
+import { ownerOnlyTexts } from '../team/texts.de.ts';
 import { ExportButton } from './export-button.tsx';
 import { deleteTexts, exportTexts, legalTexts } from './texts.de.ts';
 
@@ -27,14 +30,15 @@ const documents = [
 
 /** What a business can do with its data, and the legal documents. */
 export function PrivacyCard() {
+  const isOwner = useIsOwner();
   return (
     <Stack gap={10}>
       <Section title={exportTexts.title}>
         <Card>
           <CardBody>
             <Stack gap={5} align="start">
-              <Text tone="muted">{exportTexts.description}</Text>
-              <ExportButton />
+              <Text tone="muted">{isOwner ? exportTexts.description : ownerOnlyTexts.data}</Text>
+              {isOwner ? <ExportButton /> : <TeamLink />}
             </Stack>
           </CardBody>
         </Card>
@@ -52,8 +56,17 @@ export function PrivacyCard() {
           </CardBody>
         </Card>
       </Section>
-      <DeleteAccount />
+      {isOwner && <DeleteAccount />}
     </Stack>
+  );
+}
+
+/** Where a colleague leaves. */
+function TeamLink() {
+  return (
+    <LinkButton as={Link} variant="secondary" to={settingsTabPath('team')}>
+      {ownerOnlyTexts.toTeam}
+    </LinkButton>
   );
 }
 

@@ -1,7 +1,15 @@
 import { lazyPart, useUnsavedForm } from '@rezenso/platform';
 import { useNavigate, useParams, useSearchParams } from '@rezenso/platform/router';
 import { Loading, SkeletonCard } from '@rezenso/ui/feedback';
-import { BellIcon, Building2Icon, CreditCardIcon, type IconType, ShieldCheckIcon, StoreIcon } from '@rezenso/ui/icons';
+import {
+  BellIcon,
+  Building2Icon,
+  CreditCardIcon,
+  type IconType,
+  ShieldCheckIcon,
+  StoreIcon,
+  UsersIcon,
+} from '@rezenso/ui/icons';
 import { Page, Stack } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
 import { Suspense, useState } from 'react';
@@ -20,6 +28,7 @@ import { loadCompanyProfile, ProfileTab } from './profile-tab.tsx';
 import { type SettingsTab, settingsTabs, tabOf } from './settings-tabs.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
 
+const TeamCard = lazyPart(() => import('../team/team.card.tsx'));
 const PasskeysCard = lazyPart(() => import('../passkeys/passkeys.card.tsx'));
 
 const icons: Record<SettingsTab, IconType> = {
@@ -27,6 +36,7 @@ const icons: Record<SettingsTab, IconType> = {
   platforms: StoreIcon,
   notifications: BellIcon,
   subscription: CreditCardIcon,
+  team: UsersIcon,
   privacy: ShieldCheckIcon,
 };
 
@@ -35,7 +45,7 @@ export function prefetch() {
   return Promise.all([loadCompanyProfile(), prefetchCompanyProfile()]);
 }
 
-/** /settings and /settings/:tab: five areas, each with its own address. */
+/** /settings and /settings/:tab: six areas, each with its own address. */
 export default function SettingsPage() {
   const [search] = useSearchParams();
   const { tab: named } = useParams();
@@ -68,6 +78,11 @@ export default function SettingsPage() {
         </TabPanel>
         <TabPanel value="subscription">
           <PlanCard />
+        </TabPanel>
+        <TabPanel value="team">
+          <Suspense fallback={<CardSkeleton />}>
+            <TeamCard />
+          </Suspense>
         </TabPanel>
         <TabPanel value="privacy">
           <Stack gap={10}>

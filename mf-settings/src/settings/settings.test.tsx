@@ -15,6 +15,7 @@ import { nothingShown, pageIs } from '../testing/public-pages.ts';
 import { noDevices } from '../testing/push-devices.ts';
 import { onlyHere } from '../testing/sessions.ts';
 import { aFreePlan, aProPlan } from '../testing/subscriptions.ts';
+import { anna, teamIs } from '../testing/teams.ts';
 import { someTrades } from '../testing/trades.ts';
 import SettingsPage from './settings.page.tsx';
 
@@ -25,6 +26,7 @@ describe('the tabs of the settings', () => {
     ['/settings/platforms', 'Plattformen'],
     ['/settings/notifications', 'Benachrichtigungen'],
     ['/settings/subscription', 'Abonnement'],
+    ['/settings/team', 'Team'],
     ['/settings/privacy', 'Datenschutz'],
     ['/settings/public-page', 'Profil'],
     ['/settings/raumfahrt', 'Profil'],
@@ -40,6 +42,7 @@ describe('the tabs of the settings', () => {
     ['Plattformen', '/settings/platforms'],
     ['Benachrichtigungen', '/settings/notifications'],
     ['Abonnement', '/settings/subscription'],
+    ['Team', '/settings/team'],
     ['Datenschutz', '/settings/privacy'],
   ])('%s leads to %s, and the profile back to /settings', async (name, path) => {
     const { user, location } = open('/settings');
@@ -67,7 +70,7 @@ describe('the tabs of the settings', () => {
   it('keeps the focus in the strip, so that arrow keys walk on', async () => {
     const { user, location } = open('/settings/notifications');
     await user.click(screen.getByRole('tab', { name: 'Benachrichtigungen' }));
-    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(location()).toBe('/settings/privacy');
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Datenschutz' })).toHaveFocus());
   });
@@ -110,6 +113,7 @@ function open(route: string, profile = answer(getProfile, { user: aProfile() }))
         neverReviewed,
         addressIs(),
         passkeysAre(),
+        teamIs([anna]),
         pageIs(nothingShown),
         answer(getSubscription, aFreePlan()),
         answer(refreshSubscription, aProPlan()),

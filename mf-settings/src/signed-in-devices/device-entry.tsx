@@ -25,7 +25,7 @@ export interface DeviceEntryProps {
 
 /** One device: which it is, since when and when last; another one can be signed out. */
 export function DeviceEntry({ session, onEnded }: DeviceEntryProps) {
-  const { device, signedInAt, lastActiveAt, isThis } = session;
+  const { device, signedInAt, lastActiveAt, isThis, person } = session;
   const active = isThis ? deviceTexts.now : deviceTexts.lastActive(formatRelativeTime(lastActiveAt));
   return (
     <Inline as="li" gap={4} justify="between">
@@ -34,6 +34,7 @@ export function DeviceEntry({ session, onEnded }: DeviceEntryProps) {
           <Inline gap={2}>
             <Text as="span">{deviceName(device)}</Text>
             {isThis && <Badge tone="success">{deviceTexts.here}</Badge>}
+            {person && <Badge>{person}</Badge>}
           </Inline>
           <Text tone="muted" size="sm">
             {deviceTexts.since(formatDate(signedInAt, 'long'))}, {active}

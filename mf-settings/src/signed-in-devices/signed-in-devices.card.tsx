@@ -33,7 +33,9 @@ export function SignedInDevicesCard() {
 }
 
 function Devices({ sessions }: { sessions: readonly Session[] }) {
-  const isAlone = sessions.every(({ isThis }) => isThis);
+  const own = sessions.filter(({ person }) => !person);
+  const isAlone = own.every(({ isThis }) => isThis);
+  const hasColleagues = own.length < sessions.length;
   const list = useRef<HTMLUListElement>(null);
   return (
     <Card>
@@ -50,6 +52,7 @@ function Devices({ sessions }: { sessions: readonly Session[] }) {
               <Text tone="muted">{deviceTexts.remembered}</Text>
             </Stack>
           )}
+          {hasColleagues && <Text tone="muted">{deviceTexts.colleagues}</Text>}
           <EndOthers isAlone={isAlone} onClosed={() => list.current?.focus()} />
         </Stack>
       </CardBody>

@@ -11,6 +11,8 @@ export const deviceTexts = /* @__PURE__ */ texts('mf-settings/signed-in-devices/
   onlyHere: 'Auf anderen Geräten bist du nicht angemeldet.',
   remembered:
     'Browser, in denen du dich früher angemeldet hast, gelten trotzdem noch als bekannt. Vergisst du sie, sagen wir dir per E-Mail Bescheid, sobald sich dort wieder jemand anmeldet.',
+  colleagues:
+    'Wo jemand aus deinem Team angemeldet ist, steht die Adresse dabei. Alle anderen Geräte abmelden gilt nur für deine eigenen.',
   end: 'Abmelden',
   endNamed: (device: string, date: string) => `Abmelden: ${device}, angemeldet am ${date}`,
   ended: 'Gerät abgemeldet',

@@ -13,6 +13,8 @@ export default {
     onlyHere: 'You are not signed in on any other device.',
     remembered:
       'Browsers in which you signed in before still count as known. If you have them forgotten, we will tell you by email as soon as somebody signs in there again.',
+    colleagues:
+      'Where somebody from your team is signed in, their address is shown. Signing out all other devices concerns your own ones alone.',
     end: 'Sign out',
     endNamed: (device, date) => `Sign out: ${device}, signed in on ${date}`,
     ended: 'Device signed out',

@@ -9,10 +9,14 @@ import { Text } from '@rezenso/ui/typography';
 import { offeredByDocument } from '../language/offered-languages.ts';
 import { supportAboutPlanPath } from '../paths.ts';
 import { Payment } from '../pay-by-card/payment.tsx';
+import { useIsOwner } from '../team/is-owner.ts';
+import { OwnerOnly } from '../team/owner-only.tsx';
+import { ownerOnlyTexts } from '../team/texts.de.ts';
 import { subscribeTexts } from './texts.de.ts';
 
 /** Both plans side by side, the payment, and what people ask before they pay. */
 export function Upgrade({ plan }: { plan: Subscription }) {
+  const isOwner = useIsOwner();
   return (
     <Stack gap={10}>
       <Grid columns={2} gap={5}>
@@ -20,7 +24,7 @@ export function Upgrade({ plan }: { plan: Subscription }) {
         <PlanCard plan="pro" level={2} mark={<Badge tone="accent">{subscribeTexts.popular}</Badge>} />
       </Grid>
       <Stack gap={4}>
-        <Payment publishableKey={plan.publishableKey} />
+        {isOwner ? <Payment publishableKey={plan.publishableKey} /> : <OwnerOnly>{ownerOnlyTexts.subscribe}</OwnerOnly>}
         <Text tone="muted" size="sm">
           {subscribeTexts.trouble}{' '}
           <TextLink as={Link} to={supportAboutPlanPath}>

@@ -2,12 +2,17 @@ import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
 
 /** The signed-in person, read with the session on every request. */
 export interface CurrentMember {
+  /** Of the business. */
   id: string;
+  /** The colleague who is here; null when it is the owner. */
+  personId: string | null;
+  /** The person's own address. */
   email: string;
   firstName: string | null;
   lastName: string | null;
   companyName: string | null;
   status: MemberStatus;
+  /** Of the owner alone: no colleague has one. */
   adminRole: AdminRole | null;
   profileCompletedAt: Date | null;
   /** The language that it chose, of those that the contract knew then. */

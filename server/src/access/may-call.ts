@@ -15,6 +15,14 @@ export function needsProof({ access }: Pick<AnyEndpoint, 'access'>, member: Pick
   return access === 'admin' && member.mustProve;
 }
 
+/** Whether a call is for the owner of the business, and the person is an invited colleague. */
+export function needsOwner(
+  { ownerOnly }: Pick<AnyEndpoint, 'ownerOnly'>,
+  { personId }: Pick<CurrentMember, 'personId'>,
+): boolean {
+  return ownerOnly === true && personId !== null;
+}
+
 /** Whether the person has to say once more that it is them before this call. */
 export function needsFreshSignIn(
   endpoint: Pick<AnyEndpoint, 'needsFreshSignIn'>,

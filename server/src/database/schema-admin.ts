@@ -67,6 +67,8 @@ interface AuditLogTable {
   value_after: string | null;
   reason: string | null;
   request_id: string;
+  /** The colleague of `actor_id` who acted; null where that was the owner. */
+  person_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface CachedStatsTable {

@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Moment } from './column-types.ts';
 
+/** A colleague, where it is not the owner's. */
+type PersonId = ColumnType<string | null, string | null | undefined, string | null>;
+
 /** How members sign in, and where and on which days they were. */
 export interface SignInTables {
   sessions: SessionsTable;
@@ -33,6 +36,8 @@ interface SessionsTable {
   proven_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** When its member typed a code from the mailbox last. */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The colleague whose it is; null for the owner's. */
+  person_id: PersonId;
 }
 
 /** Where an account was signed in, to tell its member of a browser that is new. */
@@ -40,6 +45,7 @@ interface KnownBrowsersTable {
   member_id: string;
   /** Of the member's id and the secret in the browser's cookie: nobody sees that two accounts share a browser. */
   browser_hash: string;
+  person_id: PersonId;
   added_at: Moment;
   last_seen_at: Moment;
 }
@@ -76,6 +82,7 @@ interface PasskeysTable {
   /** What members are shown; the credential's own id opens nothing either, but is the browser's. */
   id: Generated<string>;
   member_id: string;
+  person_id: PersonId;
   /** Base64url, as the browser names it. */
   credential_id: string;
   /** COSE_Key in base64url. */

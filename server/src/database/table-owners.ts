@@ -9,6 +9,9 @@ export const tableOwners = {
   sessions: 'accounts',
   known_browsers: 'accounts',
   account_signals: 'accounts',
+  people: 'accounts',
+  /** Its rows follow members and people by triggers. */
+  sign_in_addresses: 'accounts',
   active_days: 'accounts',
   /** Its rows follow the members' by a trigger. */
   member_directory: 'accounts',
@@ -55,6 +58,7 @@ export const tableOwners = {
   review_exchanges: 'exchanges',
   billing_accounts: 'settings',
   email_changes: 'settings',
+  invitations: 'settings',
   google_attempts: 'settings',
   google_connections: 'settings',
   payment_events: 'settings',

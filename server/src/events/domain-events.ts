@@ -1,3 +1,4 @@
+import type { TeamAuditAction } from '@rezenso/contract/audit-log';
 import type { DisputeOutcome } from '@rezenso/contract/dispute';
 import type { Level, MemberStatus, PlatformId } from '@rezenso/contract/vocabulary';
 import type { ReviewRow } from '../database/schema.ts';
@@ -70,6 +71,14 @@ export interface DomainEvents {
   };
   /** An admin began a session; `device` as people know it. */
   'admin.signed-in': { memberId: string; device: string; signInId: string };
+  /** Somebody came to the team of a business, or went: `personId`, who is called as the invitation was. `actingPersonId` is null when the owner acted. */
+  'team.changed': {
+    memberId: string;
+    action: TeamAuditAction;
+    personId: string;
+    actingPersonId: string | null;
+    requestId: string;
+  };
   /** Both mailboxes agreed, and a member signs in with another address now. */
   'member.email-changed': { memberId: string };
   /** A member chose the language in which the site speaks to it. */

@@ -3,7 +3,7 @@ import type { Language } from '@rezenso/contract/language';
 import { readsOfAll, staleHeader } from '@rezenso/contract/subjects';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentMember } from '../access/current-member.ts';
-import { mayCall, needsFreshSignIn, needsProof } from '../access/may-call.ts';
+import { mayCall, needsFreshSignIn, needsOwner, needsProof } from '../access/may-call.ts';
 import { AppError } from '../app-error.ts';
 import { answerWriter } from './answers/answer-writer.ts';
 import { onceByKey } from './idempotency-key.ts';
@@ -125,11 +125,12 @@ function parsePart(schema: AnyEndpoint['body'], value: unknown, language: () => 
   return schema ? parseInput(schema, value, language) : undefined;
 }
 
-/** @throws {AppError} UNAUTHORIZED, FORBIDDEN, PASSKEY_REQUIRED, FRESH_SIGN_IN_REQUIRED */
+/** @throws {AppError} UNAUTHORIZED, FORBIDDEN, OWNER_ONLY, PASSKEY_REQUIRED, FRESH_SIGN_IN_REQUIRED */
 async function requireMember(endpoint: AnyEndpoint, request: FastifyRequest): Promise<CurrentMember> {
   const member = await request.findMember();
   if (!member) throw new AppError('UNAUTHORIZED');
   if (!mayCall(endpoint, member)) throw new AppError('FORBIDDEN');
+  if (needsOwner(endpoint, member)) throw new AppError('OWNER_ONLY');
   if (needsProof(endpoint, member)) throw new AppError('PASSKEY_REQUIRED');
   if (needsFreshSignIn(endpoint, member)) throw new AppError('FRESH_SIGN_IN_REQUIRED');
   return member;

@@ -141,6 +141,8 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
     const { id } = (await client.post('/api/support/requests', { ...aRequest, id: randomUUID() })).json();
     return () => client.post(`/api/support/requests/${id}/messages`, { id: randomUUID(), text: 'Noch etwas.' });
   },
+  invitation: (client) => () => client.post('/api/team/invitations', { email: `neu-${randomUUID()}@example.de` }),
+  'invitation.address': (client) => () => client.post('/api/team/invitations', { email: 'neu@example.de' }),
   'email-change.address': (client) => () => client.post('/api/email-address/change', { email: 'neu@example.de' }),
   'email-change': (client) => () => client.post('/api/email-address/change', { email: 'neu@example.de' }),
   'passkey.network': () => post('/api/auth/passkey', {}),

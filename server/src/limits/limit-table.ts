@@ -76,6 +76,9 @@ export const limitTable = {
   'email-change': { per: 'member', max: 10, windowSeconds: day },
   /** Accounts cost nothing: nobody fills a stranger's mailbox with several of them. */
   'email-change.address': { per: 'network and address', max: 5, windowSeconds: day },
+  /** Each is a mail to somebody who may not know us. */
+  invitation: { per: 'member', max: 30, windowSeconds: day },
+  'invitation.address': { per: 'network and address', max: 5, windowSeconds: day },
   export: { per: 'member', max: 20, windowSeconds: hour },
   delete: { per: 'member', max: 10, windowSeconds: hour },
   'create-subscription': { per: 'member', max: 120, windowSeconds: hour },

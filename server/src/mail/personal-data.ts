@@ -47,7 +47,12 @@ export const mailData: PersonalData = {
    * Its own mails go; those of partners about it say nothing more. A message keeps its key, so that it is not sent again. What waits for
    * a summary is not sent.
    */
-  async forget(tx, { email, subjects, emptied }) {
+  async forget(tx, { member, email, subjects, emptied }) {
+    // Those to its colleagues as well, and to whom was invited unless the address signs in elsewhere.
+    await sql`delete from mails where recipient in (
+      select email from people where member_id = ${member}
+      union select email from invitations where member_id = ${member}
+        and email not in (select email from sign_in_addresses where member_id <> ${member}))`.execute(tx);
     await sql`delete from outbox where ${subjectsInName} && ${subjects}::text[]`.execute(tx);
     for (const language of languages) {
       const { title, body } = emptied(language);

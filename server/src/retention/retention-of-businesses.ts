@@ -31,6 +31,16 @@ export const retentionOfBusinesses = {
     ends: ['account', { name: 'email_changes', after: 'expires_at', days: 1, from: 'expiry' }],
     why: 'service',
   },
+  people: { for: 'account', holds: ['contact'], about: ['members'], ends: ['account'], why: 'service' },
+  sign_in_addresses: { for: 'account', holds: ['contact'], about: ['members'], ends: ['account'], why: 'service' },
+  // Until then they can be sent again.
+  invitations: {
+    for: 'account',
+    holds: ['contact'],
+    about: ['members', 'visitors'],
+    ends: ['account', { name: 'invitations', after: 'expires_at', days: 7, from: 'expiry' }],
+    why: 'service',
+  },
   sessions: {
     for: 'security',
     holds: ['sign-in', 'device'],

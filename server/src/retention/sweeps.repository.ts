@@ -27,7 +27,7 @@ const conditions: Record<Condition, (before: Date) => RawBuilder<unknown>> = {
   'is-network': () => sql`ripe.kind = 'network'`,
   // That there was a browser before says that the next one is new, however long the account was left alone.
   'is-not-last': () => sql`exists (select from known_browsers later where later.member_id = ripe.member_id
-    and (later.last_seen_at, later.browser_hash) > (ripe.last_seen_at, ripe.browser_hash))`,
+    and later.person_id is not distinct from ripe.person_id and (later.last_seen_at, later.browser_hash) > (ripe.last_seen_at, ripe.browser_hash))`,
   'is-without-match': () => sql`not exists (select from matches where (requester_id, provider_id) in
     ((ripe.reader_id, ripe.partner_id), (ripe.partner_id, ripe.reader_id)))`,
   'is-closed': () => sql`ripe.status = 'closed'`,

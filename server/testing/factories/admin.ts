@@ -1,9 +1,10 @@
 import type { AdminRole } from '@rezenso/contract/vocabulary';
 import type { MemberRow } from '../../src/database/schema.ts';
 import type { SignedInClient, TestApp } from '../test-app.ts';
+import { aColleague } from './team.ts';
 
-/** Somebody who calls: nobody signed in, a member without a role, or an admin. */
-export type Caller = 'visitor' | 'member' | AdminRole;
+/** Somebody who calls: nobody signed in, a member without a role, an invited colleague of a super_admin's account, or an admin. */
+export type Caller = 'visitor' | 'member' | 'colleague' | AdminRole;
 
 export function anAdmin(test: TestApp, role: AdminRole): Promise<SignedInClient> {
   return test.signIn({ first_name: 'Ada', last_name: 'Kern', company_name: 'Rezenso', admin_role: role });
@@ -22,6 +23,7 @@ export async function proven(
 /** A browser of this kind of caller. */
 export async function callerOf(test: TestApp, caller: Caller) {
   if (caller === 'visitor') return test.newVisitor();
+  if (caller === 'colleague') return aColleague(test, await anAdmin(test, 'super_admin'));
   return caller === 'member' ? test.signIn() : anAdmin(test, caller);
 }
 

@@ -34,6 +34,7 @@ import * as sessions from './sessions.ts';
 import * as subscription from './subscription.ts';
 import * as support from './support.ts';
 import * as tasks from './tasks.ts';
+import * as team from './team.ts';
 import * as trades from './trades.ts';
 import * as userPlatforms from './user-platforms.ts';
 
@@ -65,6 +66,7 @@ const areas = {
   'email-preferences': emailPreferences,
   'push-devices': pushDevices,
   sessions,
+  team,
   passkeys,
   reauthentication,
   'public-page': publicPage,

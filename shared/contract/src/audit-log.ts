@@ -28,6 +28,11 @@ export const deviceAuditActions = ['user.sessions_ended'] as const;
 export const deviceAuditAction = z.enum(deviceAuditActions);
 export type DeviceAuditAction = z.infer<typeof deviceAuditAction>;
 
+/** Who comes to the team of a business and who goes; here members and their colleagues act. */
+export const teamAuditActions = ['team.invited', 'team.withdrawn', 'team.joined', 'team.removed', 'team.left'] as const;
+export const teamAuditAction = z.enum(teamAuditActions);
+export type TeamAuditAction = z.infer<typeof teamAuditAction>;
+
 /** What they do to a public page, which its owner shows to everybody. */
 export const pageAuditActions = ['page.hidden', 'page.allowed'] as const;
 export const pageAuditAction = z.enum(pageAuditActions);
@@ -70,6 +75,7 @@ export const asideAuditActions = [
   ...lookAuditActions,
   ...accessAuditActions,
   ...deviceAuditActions,
+  ...teamAuditActions,
   ...pageAuditActions,
   ...disputeAuditActions,
   ...ringAuditActions,
@@ -106,7 +112,12 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 /** A look at something of a member, or something done to its public page, its review or its request to the operators. */
-export const auditLook = z.object({ ...auditEntry.shape, action: z.string() });
+export const auditLook = z.object({
+  ...auditEntry.shape,
+  action: z.string(),
+  /** The colleague of the actor's business who acted, by address; null without one where they have gone, missing where the owner did. */
+  actingPerson: z.optional(z.nullable(z.string())),
+});
 export type AuditLook = z.infer<typeof auditLook>;
 
 /** Something done to a module. */

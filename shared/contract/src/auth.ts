@@ -16,6 +16,8 @@ export const authUser = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   companyName: z.nullable(z.string()),
+  /** Owner of the account or an invited colleague; missing from servers that know no teams: the owner then. */
+  role: z.optional(z.string()),
   /** Unread notifications, so that the bell is right before anything else loads. */
   unreadNotifications: count,
   /** The language that the account chose; null while it chose none, missing from servers that know no languages. */

@@ -19,6 +19,7 @@ export const changedBy = {
     staff: ['users', 'disputes', 'audit-log', 'statistics'],
   },
   'member.email-changed': { memberId: ['session', 'profile', 'email-address'], staff: ['users'] },
+  'team.changed': { memberId: ['team'] },
   'profile.completed': {
     memberId: ['session', 'profile', 'suggestions', 'achievements'],
     staff: ['users', 'statistics'],

@@ -28,12 +28,13 @@ export const requestEmailChange = endpoint({
   path: '/api/email-address/change',
   changes: ['email-address'],
   access: 'authenticated',
+  ownerOnly: true,
   needsFreshSignIn: true,
   summary:
     'Asks both mailboxes for their consent to another address; takes the place of a change that waits, and answers the same whether or not the address has an account',
   body: z.object({ email: emailAddress }),
   answer: done,
-  errors: ['EMAIL_UNCHANGED', 'FRESH_SIGN_IN_REQUIRED'],
+  errors: ['OWNER_ONLY', 'EMAIL_UNCHANGED', 'FRESH_SIGN_IN_REQUIRED'],
 });
 
 export const cancelEmailChange = endpoint({
@@ -41,9 +42,10 @@ export const cancelEmailChange = endpoint({
   path: '/api/email-address/change',
   changes: ['email-address'],
   access: 'authenticated',
+  ownerOnly: true,
   summary: 'Takes the change back; again, and when none waits, it changes nothing',
   answer: done,
-  errors: [],
+  errors: ['OWNER_ONLY'],
 });
 
 const byToken = z.object({ token: z.string().check(z.minLength(10), z.maxLength(200)) });

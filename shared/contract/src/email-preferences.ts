@@ -27,11 +27,12 @@ export const saveEmailPreference = endpoint({
   path: '/api/email-preferences',
   changes: ['email-preferences'],
   access: 'authenticated',
+  ownerOnly: true,
   /** `enabled: true` with `never` restores the frequency from before it was switched off. */
   summary: 'Changes one kind of mail',
   body: z.object({ emailType, enabled: z.boolean(), frequency: emailFrequency }),
   answer: emailPreference,
-  errors: ['EMAIL_TYPE_LOCKED'],
+  errors: ['OWNER_ONLY', 'EMAIL_TYPE_LOCKED'],
 });
 
 /** The same of any kind of mail, also of those that came later: a page leaves out what it does not know. */
@@ -52,11 +53,12 @@ export const saveAnyEmailPreference = endpoint({
   path: '/api/email-preferences/:type',
   changes: ['email-preferences'],
   access: 'authenticated',
+  ownerOnly: true,
   summary: 'Changes one kind of mail, whichever it is',
   params: z.object({ type: anyEmailType }),
   body: z.object({ enabled: z.boolean(), frequency: emailFrequency }),
   answer: anyEmailPreference,
-  errors: ['EMAIL_TYPE_LOCKED'],
+  errors: ['OWNER_ONLY', 'EMAIL_TYPE_LOCKED'],
 });
 
 const byToken = z.object({ token: z.string().check(z.minLength(10), z.maxLength(200)) });

@@ -73,9 +73,11 @@ describe('the declared calls', () => {
   it('leaves only these calls to everybody', () => {
     const open = allEndpoints.filter(({ endpoint }) => endpoint.access === 'public').map(({ name }) => name);
     expect(open.sort()).toEqual([
+      'acceptInvitation',
       'askPasskeySignIn',
       'confirmEmailChange',
       'describeEmailChange',
+      'describeInvitation',
       'describeUnsubscribe',
       'devBypass',
       'receiveStripeEvent',

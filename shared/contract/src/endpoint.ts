@@ -42,6 +42,8 @@ export interface Endpoint<
   readonly roles?: readonly AdminRole[];
   /** Refused with FRESH_SIGN_IN_REQUIRED unless the person was there within the last hour (`freshSignInMinutes`); pages ask and call again. */
   readonly needsFreshSignIn?: true;
+  /** Refused with OWNER_ONLY to invited colleagues of the business (`teamRole`): its owner alone may. */
+  readonly ownerOnly?: true;
   /** What a call that is no GET changes for its caller, also when it is refused; `[]`: what was read before stays good. */
   readonly changes?: readonly Subject[];
   /** @deprecated Says `changes: []`, in a module that was built with contract 1.10 or older. */

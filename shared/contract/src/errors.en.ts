@@ -111,6 +111,12 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   SIGN_IN_CODE_LIMIT: 'We have sent you enough codes for today. Sign out and in again, then you can go on.',
   SIGN_IN_CODE_WRONG: 'This code is wrong or no longer valid. If in doubt, ask for a new one.',
 
+  OWNER_ONLY: 'Only the owner of the account can do this. Have a quick word with them.',
+  OWNER_CANNOT_LEAVE: 'The account is yours: you can delete it, but not leave it.',
+  TEAM_FULL: 'A team has ten people at most, open invitations included.',
+  ALREADY_IN_TEAM: 'This address already belongs to your team.',
+  PERSON_NOT_FOUND: 'This person no longer belongs to your team.',
+  INVITATION_NOT_FOUND: 'This invitation is no longer open. Perhaps it has just been accepted.',
   EMAIL_UNCHANGED: 'You already sign in with this address.',
   EMAIL_TAKEN: 'There is another account with this address by now.',
 

@@ -35,6 +35,7 @@ export * from './sessions.ts';
 export * from './subjects.ts';
 export * from './subscription.ts';
 export * from './tasks.ts';
+export * from './team.ts';
 export * from './trades.ts';
 export * from './user-platforms.ts';
 export * from './vocabulary.ts';

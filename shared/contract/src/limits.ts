@@ -46,6 +46,10 @@ export const adminPageSize = 50;
 export const unsubscribeTokenMinLength = 10;
 /** How long both mailboxes have to agree to another address. */
 export const emailChangeHours = 24;
+/** People who work with the account of one business, its owner and open invitations included. */
+export const mostPeople = 10;
+/** How long an invitation to a team can be accepted. */
+export const invitationDays = 7;
 /** How many entries a list holds that is answered whole: the newest ones. What is older comes in pages. */
 export const wholeListLimit = 200;
 /** How many entries a page of a list holds at most, and when nobody says otherwise. */

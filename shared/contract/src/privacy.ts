@@ -23,10 +23,11 @@ export const exportMyData = endpoint({
   method: 'GET',
   path: '/api/privacy/export',
   access: 'authenticated',
+  ownerOnly: true,
   needsFreshSignIn: true,
   summary: "All of the person's data as a file",
   answer: dataExport,
-  errors: ['FRESH_SIGN_IN_REQUIRED'],
+  errors: ['OWNER_ONLY', 'FRESH_SIGN_IN_REQUIRED'],
 });
 
 /** Ends every session of the person too: afterwards the browser is signed out. */
@@ -35,10 +36,11 @@ export const deleteMyAccount = endpoint({
   path: '/api/privacy/delete-account',
   changes: ['session'],
   access: 'authenticated',
+  ownerOnly: true,
   needsFreshSignIn: true,
   summary: 'Deletes the account for good',
   /** The account's own address, typed as a confirmation; case and outer blanks do not matter. */
   body: z.object({ email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)) }),
   answer: done,
-  errors: ['CONFIRMATION_MISMATCH', 'LAST_SUPER_ADMIN', 'FRESH_SIGN_IN_REQUIRED'],
+  errors: ['OWNER_ONLY', 'CONFIRMATION_MISMATCH', 'LAST_SUPER_ADMIN', 'FRESH_SIGN_IN_REQUIRED'],
 });

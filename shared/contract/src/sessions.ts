@@ -13,6 +13,8 @@ export const session = z.object({
   lastActiveAt: moment,
   /** Whether it is the one that asks. */
   isThis: z.boolean(),
+  /** Address of the colleague who is signed in there, for the owner; null where it is the one who asks. Servers since contract 1.30.0. */
+  person: z.optional(z.nullable(z.string())),
 });
 export type Session = z.infer<typeof session>;
 

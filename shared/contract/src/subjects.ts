@@ -33,6 +33,7 @@ export const readsOf = {
   passkeys: ['/api/passkeys', '/api/auth/reauthentication'],
   /** Where the member is signed in; `session` is who. */
   sessions: ['/api/sessions'],
+  team: ['/api/team', '/api/invitation/:token'],
   /** Visits are counted for strangers, so nobody is told of each. */
   'public-page': ['/api/public-page', '/api/public-page/visits'],
   support: ['/api/support/requests', '/api/support/requests/:id'],

@@ -64,10 +64,12 @@ export const createSubscription = endpoint({
   path: '/api/create-subscription',
   changes: ['subscription', 'profile'],
   access: 'authenticated',
+  ownerOnly: true,
   summary: 'Starts the upgrade to Pro',
   body: z.nullish(subscriptionChoice),
   answer: z.object({ clientSecret: z.string(), offer: z.optional(subscriptionOffer) }),
   errors: [
+    'OWNER_ONLY',
     'STRIPE_NOT_CONFIGURED',
     'INVALID_PRICE_ID',
     'PROMOTION_CODE_INVALID',
@@ -97,9 +99,10 @@ export const listInvoices = endpoint({
   method: 'GET',
   path: '/api/subscription/invoices',
   access: 'authenticated',
+  ownerOnly: true,
   summary: "The business's newest invoices for Pro, newest first, as the provider has them now",
   answer: z.array(invoice),
-  errors: ['STRIPE_NOT_CONFIGURED', 'PAYMENT_PROVIDER_FAILED'],
+  errors: ['OWNER_ONLY', 'STRIPE_NOT_CONFIGURED', 'PAYMENT_PROVIDER_FAILED'],
 });
 
 export const openBillingPortal = endpoint({
@@ -107,9 +110,10 @@ export const openBillingPortal = endpoint({
   path: '/api/subscription/portal',
   changes: [],
   access: 'authenticated',
+  ownerOnly: true,
   summary: "An address of the payment provider's portal",
   answer: z.object({ url: z.string() }),
-  errors: ['STRIPE_NOT_CONFIGURED', 'NOT_SUBSCRIBED', 'PAYMENT_PROVIDER_FAILED'],
+  errors: ['OWNER_ONLY', 'STRIPE_NOT_CONFIGURED', 'NOT_SUBSCRIBED', 'PAYMENT_PROVIDER_FAILED'],
 });
 
 /** After a payment the provider's message may still be on its way; this asks without waiting for it. */
@@ -118,9 +122,10 @@ export const refreshSubscription = endpoint({
   path: '/api/subscription/refresh',
   changes: ['subscription', 'profile'],
   access: 'authenticated',
+  ownerOnly: true,
   summary: 'Asks the provider for the plan now, for the return from a payment',
   answer: subscription,
-  errors: ['STRIPE_NOT_CONFIGURED', 'PAYMENT_PROVIDER_FAILED'],
+  errors: ['OWNER_ONLY', 'STRIPE_NOT_CONFIGURED', 'PAYMENT_PROVIDER_FAILED'],
 });
 
 export const cancelSubscription = endpoint({
@@ -128,9 +133,10 @@ export const cancelSubscription = endpoint({
   path: '/api/subscription/cancel',
   changes: ['subscription', 'profile'],
   access: 'authenticated',
+  ownerOnly: true,
   summary: "Cancels at the period's end",
   answer: subscription,
-  errors: ['STRIPE_NOT_CONFIGURED', 'NOT_SUBSCRIBED', 'PAYMENT_PROVIDER_FAILED'],
+  errors: ['OWNER_ONLY', 'STRIPE_NOT_CONFIGURED', 'NOT_SUBSCRIBED', 'PAYMENT_PROVIDER_FAILED'],
 });
 
 export const resumeSubscription = endpoint({
@@ -138,9 +144,10 @@ export const resumeSubscription = endpoint({
   path: '/api/subscription/resume',
   changes: ['subscription', 'profile'],
   access: 'authenticated',
+  ownerOnly: true,
   summary: 'Takes a cancellation back, before the period ends',
   answer: subscription,
-  errors: ['STRIPE_NOT_CONFIGURED', 'NOT_SUBSCRIBED', 'PAYMENT_PROVIDER_FAILED'],
+  errors: ['OWNER_ONLY', 'STRIPE_NOT_CONFIGURED', 'NOT_SUBSCRIBED', 'PAYMENT_PROVIDER_FAILED'],
 });
 
 /** Called by the provider, not by pages: signed over the raw bytes. */

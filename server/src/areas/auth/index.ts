@@ -10,6 +10,7 @@ export { createLanguageChoice } from './language/language-choice.ts';
 export { authData } from './personal-data.ts';
 export { authFeature } from './sign-in/index.ts';
 export { magicLinks } from './sign-in/magic-links.repository.ts';
+export { createSignIn, type Device, type SignedIn } from './sign-in/start-session.ts';
 export { signInEmail } from './sign-in/texts.de.ts';
 export { parseDomain } from './website-analysis/fetch/target.ts';
 

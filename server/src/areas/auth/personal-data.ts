@@ -35,7 +35,9 @@ export const authData: PersonalData = {
     'sign_in_codes.member_id': 'a code of ten minutes at most, without anything of the person',
   },
 
-  async forget(tx, { email }) {
+  async forget(tx, { member, email }) {
+    const colleagues = tx.selectFrom('people').select('email').where('member_id', '=', member);
+    await tx.deleteFrom('magic_links').where('email', 'in', colleagues).execute();
     if (email !== undefined) await tx.deleteFrom('magic_links').where('email', '=', email).execute();
   },
 };

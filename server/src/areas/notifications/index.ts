@@ -26,7 +26,7 @@ export { notificationsFeature } from './inbox/index.ts';
 export { notifications } from './inbox/notifications.repository.ts';
 export { questions } from './inbox/questions.repository.ts';
 export { notificationsData } from './personal-data.ts';
-export { createTell, type Tell } from './tell.ts';
+export { createTell, createTellPerson, type Tell } from './tell.ts';
 
 /** The features of this area, in no particular order. */
 export const notificationsArea: readonly Feature[] = [

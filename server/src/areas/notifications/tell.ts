@@ -36,6 +36,23 @@ export function createTell({ mailer, env, jobs }: Pick<Core, 'mailer' | 'env' | 
   }
 }
 
+/** Tells the person whom it concerns: the owner as `Tell` does, a colleague by mail alone, for the bell is everybody's. */
+export type TellPerson = (tx: Tx, happening: Happening, personId: string | null, at: Date) => Promise<void>;
+
+export function createTellPerson(core: Pick<Core, 'mailer' | 'env' | 'jobs'>): TellPerson {
+  const { mailer, env } = core;
+  const tell = createTell(core);
+  return async (tx, happening, personId, at) => {
+    if (personId === null) return tell(tx, happening, at);
+    const stage = await lookUp(tx, [kindOf(happening).refersTo(happening)]);
+    for (const { memberId, mail } of messagesOf(happening, stage)) {
+      const reader = await contacts(tx).findColleague(memberId, personId);
+      const email = reader && mail?.emailTo({ ...reader, origin: env.publicOrigin });
+      if (email && mail) await mailer.send(tx, mail.name, reader.email, { ...email, isForAnybody: true });
+    }
+  };
+}
+
 /** @returns false when the member was told before */
 async function keep(tx: Tx, { memberId, subject, data, ...types }: Message, at: Date): Promise<boolean> {
   const row = { memberId, subject, data };

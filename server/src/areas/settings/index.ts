@@ -7,6 +7,7 @@ import { userPlatformsFeature } from './platforms/index.ts';
 import { profileFeature } from './profile/index.ts';
 import { sessionsFeature } from './sessions/index.ts';
 import { subscriptionFeature } from './subscription/index.ts';
+import { teamFeature } from './team/index.ts';
 import { tradesFeature } from './trades/index.ts';
 
 // What other areas may use; everything else is this area's own.
@@ -29,5 +30,6 @@ export const settingsArea: readonly Feature[] = [
   profileFeature,
   sessionsFeature,
   subscriptionFeature,
+  teamFeature,
   tradesFeature,
 ];

@@ -33,7 +33,15 @@ const emailChanges: ExportSection = {
     from email_changes where member_id = ${member}`,
 };
 
+const invitations: ExportSection = {
+  name: 'invitations',
+  covers: ['invitations.member_id', 'invitations.email'],
+  rows: (member) => sql<Row>`
+    select email, sent_at as "sentAt", expires_at as "expiresAt", accepted_at as "acceptedAt"
+    from invitations where member_id = ${member} order by sent_at, id`,
+};
+
 /** What the settings hold of a person. */
 export const settingsData: PersonalData = {
-  sections: [platforms, subscription, emailChanges],
+  sections: [platforms, subscription, emailChanges, invitations],
 };

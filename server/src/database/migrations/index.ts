@@ -87,5 +87,7 @@ export const migrations: Record<string, Migration> = {
   '174-idempotent-calls': lazily(() => import('./174-idempotent-calls.ts')),
   '176-rings': lazily(() => import('./176-rings.ts')),
   '177-rings-released': lazily(() => import('./177-rings-released.ts')),
+  '178-people': lazily(() => import('./178-people.ts')),
+  '179-acting-people': lazily(() => import('./179-acting-people.ts')),
   '182-retention': lazily(() => import('./182-retention.ts')),
 };

@@ -1,5 +1,13 @@
 import { done, one, profile, session } from './example-records.ts';
 
+const someMoment = '2026-03-01T09:30:00.000Z';
+const openInvitation = {
+  id: one,
+  email: 'bert@cafe-anna.example',
+  sentAt: someMoment,
+  expiresAt: '2026-03-08T09:30:00.000Z',
+};
+
 /** One answer of each of the calls by which somebody signs in, and what a business is. */
 export const exampleAccounts = {
   getCurrentUser: {
@@ -12,6 +20,7 @@ export const exampleAccounts = {
     companyName: null,
     unreadNotifications: 3,
     language: 'en',
+    role: 'owner',
   },
   chooseLanguage: done,
   requestMagicLink: done,
@@ -20,6 +29,17 @@ export const exampleAccounts = {
   listSessions: { sessions: [session] },
   endSession: done,
   endOtherSessions: { ended: 2 },
+  listTeam: {
+    people: [{ id: one, email: 'anna@cafe-anna.example', role: 'owner', since: someMoment, isMe: true }],
+    invitations: [openInvitation],
+  },
+  invitePerson: openInvitation,
+  sendInvitationAgain: openInvitation,
+  withdrawInvitation: done,
+  removePerson: done,
+  leaveTeam: done,
+  describeInvitation: { companyName: null, invitedBy: 'anna@cafe-anna.example', email: 'bert@cafe-anna.example' },
+  acceptInvitation: { redirectTo: '/' },
   getProfileStatus: { isComplete: false, needsOnboarding: true },
   getProfile: { user: profile },
   saveProfile: { user: profile, xpGranted: 100 },

@@ -239,7 +239,14 @@ export const done = { ok: true };
 
 export const pushDevice = { id: one, name: 'Chrome auf Android', addedAt: at, isThis: true };
 
-export const session = { id: one, device: 'Chrome auf Windows', signedInAt: at, lastActiveAt: at, isThis: true };
+export const session = {
+  id: one,
+  device: 'Chrome auf Windows',
+  signedInAt: at,
+  lastActiveAt: at,
+  isThis: true,
+  person: null,
+};
 
 export const publicPage = {
   name: 'cafe-anna',

@@ -9,6 +9,8 @@ export interface Account {
   status: MemberStatus;
   profileCompletedAt: Date | null;
   adminRole: AdminRole | null;
+  /** The colleague who signs in to it; left out for its owner. */
+  personId?: string;
 }
 
 const signInColumns = [
@@ -21,6 +23,7 @@ const signInColumns = [
 /** Members as sign-in sees them. */
 export function accounts(db: Db) {
   return {
+    /** By the address of its owner. */
     find(email: string): Promise<Account | undefined> {
       return db.selectFrom('members').select(signInColumns).where('email', '=', email).executeTakeFirst();
     },

@@ -33,5 +33,17 @@ export function contacts(db: Db) {
         language,
       };
     },
+    /** A colleague, at their own address and in their own language, who is greeted without a name. */
+    async findColleague(id: string, personId: string): Promise<Contact | undefined> {
+      const business = await this.find(id);
+      const person = await db
+        .selectFrom('people')
+        .select(['email', 'language'])
+        .where('id', '=', personId)
+        .where('member_id', '=', id)
+        .executeTakeFirst();
+      if (!business || !person) return undefined;
+      return { ...business, email: person.email, firstName: null, language: languageOfAccount(person.language) };
+    },
   };
 }

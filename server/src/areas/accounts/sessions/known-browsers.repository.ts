@@ -1,29 +1,34 @@
 import { sql } from 'kysely';
+import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Db } from '../../../database/database.ts';
 import type { KnownBrowser } from './new-device.policy.ts';
 import { hashOf } from './secrets.ts';
 
-/** What a browser is known by for one member; for another it is something else. */
-export function browserHash(memberId: string, secret: string): string {
-  return hashOf(`${memberId} ${secret}`);
+/** Whose browser it is: of the owner of an account, or of a colleague. */
+type Whose = Pick<CurrentMember, 'id' | 'personId'>;
+
+/** What a browser is known by for one person; for another it is something else. */
+export function browserHash({ id, personId }: Whose, secret: string): string {
+  return hashOf(`${personId ?? id} ${secret}`);
 }
 
 /** The browsers in which accounts were signed in. */
 export function knownBrowsers(db: Db) {
   return {
-    async list(memberId: string): Promise<KnownBrowser[]> {
+    async list({ id, personId }: Whose): Promise<KnownBrowser[]> {
       return db
         .selectFrom('known_browsers')
         .select(['browser_hash as hash', 'last_seen_at as lastSeenAt'])
-        .where('member_id', '=', memberId)
+        .where('member_id', '=', id)
+        .where('person_id', 'is not distinct from', personId)
         .execute();
     },
 
-    /** The member signed in there. */
-    async noteSignIn(memberId: string, hash: string, now: Date): Promise<void> {
+    /** The person signed in there. */
+    async noteSignIn({ id, personId }: Whose, hash: string, now: Date): Promise<void> {
       await db
         .insertInto('known_browsers')
-        .values({ member_id: memberId, browser_hash: hash, added_at: now, last_seen_at: now })
+        .values({ member_id: id, person_id: personId, browser_hash: hash, added_at: now, last_seen_at: now })
         .onConflict((conflict) => conflict.columns(['member_id', 'browser_hash']).doUpdateSet({ last_seen_at: now }))
         .execute();
     },
@@ -62,12 +67,22 @@ export function knownBrowsers(db: Db) {
         .execute();
     },
 
-    /** All browsers but one are new again, those included where somebody signed out by themselves. @param kept its hash, null for none */
-    async distrustOthers(memberId: string, kept: string | null): Promise<void> {
+    /** All browsers of an account are new again, whoever of its people used them. */
+    async distrustAll(memberId: string): Promise<void> {
       await db
         .updateTable('known_browsers')
         .set({ browser_hash: sql<string>`gen_random_uuid()::text` })
         .where('member_id', '=', memberId)
+        .execute();
+    },
+
+    /** All browsers of a person but one are new again, those included where they signed out by themselves. @param kept its hash, null for none */
+    async distrustOthers({ id, personId }: Whose, kept: string | null): Promise<void> {
+      await db
+        .updateTable('known_browsers')
+        .set({ browser_hash: sql<string>`gen_random_uuid()::text` })
+        .where('member_id', '=', id)
+        .where('person_id', 'is not distinct from', personId)
         .where('browser_hash', 'is distinct from', kept)
         .execute();
     },

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
@@ -30,7 +30,10 @@ function hourOf(moment: Date): number {
 export type SessionRow = Pick<
   Selectable<Database['sessions']>,
   'id' | 'id_hash' | 'device' | 'created_at' | 'last_seen_at'
->;
+> & {
+  /** Address of the colleague who is signed in there, where another one asks. */
+  person: string | null;
+};
 
 /** On what a session begins. */
 export interface SessionDevice {
@@ -38,7 +41,13 @@ export interface SessionDevice {
   name: string | null;
   /** Its row of the known browsers, if it was asked which one it is. */
   browserHash?: string;
+  /** Of the colleague who signs in; left out for the owner. */
+  personId?: string | null | undefined;
 }
+
+/** Whose session it is. */
+type Whose = Pick<CurrentMember, 'id' | 'personId'>;
+type Asking = Whose & Pick<CurrentMember, 'sessionHash'>;
 
 function browsersOf(ended: ReadonlyArray<{ browser_hash: string | null }>): string[] {
   return ended.flatMap(({ browser_hash }) => browser_hash ?? []);
@@ -53,21 +62,36 @@ type FoundMember = Omit<CurrentMember, 'mustProve' | 'isFresh'> & {
 
 /** Every request of a signed-in person begins with it. */
 const findBySession = prepared<FoundMember>(`
-  select member.id, member.email, member.first_name as "firstName", member.last_name as "lastName",
-    member.company_name as "companyName", member.status, member.admin_role as "adminRole",
-    member.profile_completed_at as "profileCompletedAt", member.language, session.id_hash as "sessionHash",
+  select member.id, session.person_id as "personId", coalesce(person.email, member.email) as email,
+    case when person.id is null then member.first_name end as "firstName",
+    case when person.id is null then member.last_name end as "lastName",
+    member.company_name as "companyName", member.status,
+    case when person.id is null then member.admin_role end as "adminRole",
+    member.profile_completed_at as "profileCompletedAt",
+    case when person.id is null then member.language else person.language end as language,
+    session.id_hash as "sessionHash",
     least(session.expires_at, session.created_at + interval '${sessionMaxDays} days') as "sessionEndsAt",
     session.created_at as "signedInAt", session.proven_at as "provenAt", session.confirmed_at as "confirmedAt",
     session.last_seen_at as "lastSeenAt", session.has_host_cookie as "hasHostCookie"
   from sessions session join members member on member.id = session.member_id
+    left join people person on person.id = session.person_id
   where session.id_hash = $1 and session.expires_at > $2 and session.created_at > $3 and member.status <> 'banned'`);
+
+/** Colleagues see and end their own, the owner all. */
+function seenBy(row: ExpressionBuilder<Database, 'sessions'>, personId: string | null) {
+  return personId === null ? row.val(true) : row('sessions.person_id', '=', personId);
+}
 
 export function sessions(db: Db) {
   return {
     /** Starts a session. @returns the identifier for the cookie, which is stored nowhere */
-    async start(memberId: string, now: Date, { name, browserHash }: SessionDevice = { name: null }): Promise<string> {
+    async start(
+      memberId: string,
+      now: Date,
+      { name, browserHash, personId }: SessionDevice = { name: null },
+    ): Promise<string> {
       const secret = createSecret();
-      const where = { device: name, browser_hash: browserHash ?? null };
+      const where = { device: name, browser_hash: browserHash ?? null, person_id: personId ?? null };
       const moments = { created_at: now, last_seen_at: now, expires_at: daysAfter(now, sessionTtlDays) };
       await db
         .insertInto('sessions')
@@ -135,17 +159,25 @@ export function sessions(db: Db) {
       return Number(days);
     },
 
-    /** The member's sessions that are alive: the one that asks, then by their last use, newest first; at most a hundred. */
-    list({ id, sessionHash }: Pick<CurrentMember, 'id' | 'sessionHash'>, now: Date): Promise<SessionRow[]> {
+    /**
+     * Sessions that are alive, of the person who asks, and for the owner those of colleagues as well: the one that asks, then by their
+     * last use, newest first; at most a hundred.
+     */
+    list({ id, personId, sessionHash }: Asking, now: Date): Promise<SessionRow[]> {
       return db
         .selectFrom('sessions')
-        .select(['id', 'id_hash', 'device', 'created_at', 'last_seen_at'])
-        .where('member_id', '=', id)
+        .leftJoin('people', 'people.id', 'sessions.person_id')
+        .select(['sessions.id', 'id_hash', 'device', 'created_at', 'last_seen_at'])
+        .select((row) =>
+          row.case().when('person_id', 'is distinct from', personId).then(row.ref('email')).end().as('person'),
+        )
+        .where('sessions.member_id', '=', id)
+        .where((row) => seenBy(row, personId))
         .where('expires_at', '>', now)
         .where('created_at', '>', daysAfter(now, -sessionMaxDays))
         .orderBy((row) => row('id_hash', '=', sessionHash), 'desc')
         .orderBy('last_seen_at', 'desc')
-        .orderBy('id')
+        .orderBy('sessions.id')
         .limit(mostListed)
         .execute();
     },
@@ -162,21 +194,29 @@ export function sessions(db: Db) {
       await afterEnding(await ended.returning(['member_id', 'id_hash']).execute());
     },
 
-    /** Ends one by its id, unless it is the one that asks. @returns whether the member had it */
-    async endOne({ id: member, sessionHash }: Pick<CurrentMember, 'id' | 'sessionHash'>, id: string): Promise<boolean> {
+    /** Ends one by its id, unless it is the one that asks; the owner also a colleague's. @returns whether it was there to end */
+    async endOne({ id: member, personId, sessionHash }: Asking, id: string): Promise<boolean> {
       const others = db.deleteFrom('sessions').where('member_id', '=', member).where('id_hash', '!=', sessionHash);
-      const ended = await others.where('id', '=', id).returning(['member_id', 'id_hash', 'browser_hash']).execute();
+      const ended = await others
+        .where('id', '=', id)
+        .where((row) => seenBy(row, personId))
+        .returning(['member_id', 'id_hash', 'browser_hash'])
+        .execute();
       await knownBrowsers(db).distrust(member, browsersOf(ended));
       await afterEnding(ended);
       return ended.length > 0;
     },
 
-    /** Ends all but the one that asks; a sign-in in any other browser is news again. @returns how many */
-    async endOthers({ id, sessionHash }: Pick<CurrentMember, 'id' | 'sessionHash'>): Promise<number> {
+    /**
+     * Ends all of the person but the one that asks, nobody else's; a sign-in of theirs in any other browser is news again.
+     * @returns how many
+     */
+    async endOthers({ id, personId, sessionHash }: Asking): Promise<number> {
       const others = db.deleteFrom('sessions').where('member_id', '=', id).where('id_hash', '!=', sessionHash);
-      const ended = await others.returning(['member_id', 'id_hash']).execute();
+      const own = others.where('person_id', 'is not distinct from', personId);
+      const ended = await own.returning(['member_id', 'id_hash']).execute();
       const asking = db.selectFrom('sessions').select('browser_hash').where('id_hash', '=', sessionHash);
-      await knownBrowsers(db).distrustOthers(id, (await asking.executeTakeFirst())?.browser_hash ?? null);
+      await knownBrowsers(db).distrustOthers({ id, personId }, (await asking.executeTakeFirst())?.browser_hash ?? null);
       await afterEnding(ended);
       return ended.length;
     },
@@ -190,8 +230,14 @@ export function sessions(db: Db) {
 
     /** The same where somebody else may have got in: a sign-in in any browser is news again. @returns how many */
     async endAllAndDistrust(memberId: string): Promise<number> {
-      await knownBrowsers(db).distrustOthers(memberId, null);
+      await knownBrowsers(db).distrustAll(memberId);
       return this.endAllOf(memberId);
+    },
+
+    /** Ends every session of a colleague who goes. */
+    async endAllOfPerson(personId: string): Promise<void> {
+      const ended = db.deleteFrom('sessions').where('person_id', '=', personId);
+      await afterEnding(await ended.returning(['member_id', 'id_hash']).execute());
     },
   };
 

@@ -12,6 +12,8 @@ import { announceToStaff } from '../../../live/announce.ts';
 
 interface DeedOfAnAdmin {
   actorId: string;
+  /** The colleague of the actor's business who acted; left out where the owner did. */
+  personId?: string | null;
   /** Status, role or release before and after. */
   before: string | null;
   after: string | null;
@@ -63,6 +65,7 @@ export function auditLog(db: Db) {
         .values({
           at: now,
           actor_id: deed.actorId,
+          person_id: deed.personId ?? null,
           action: deed.action,
           value_before: deed.before,
           value_after: deed.after,

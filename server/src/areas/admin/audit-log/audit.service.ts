@@ -7,6 +7,7 @@ import {
   type listModuleDeeds,
   type ModuleAuditEntry,
   moduleAuditAction,
+  teamAuditAction,
 } from '@rezenso/contract/admin';
 import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
 import type { Language } from '@rezenso/contract/language';
@@ -14,6 +15,7 @@ import type { Core } from '../../../core.ts';
 import type { AuditRow } from '../../../database/schema-admin.ts';
 import { berlinMidnight } from '../../../time/berlin-periods.ts';
 import { deviceNameIn } from '../../accounts/index.ts';
+import { findColleagues } from '../people/colleagues.repository.ts';
 import { findPeople, type People } from '../people/people.repository.ts';
 import { type AuditFilter, auditLog } from './audit.repository.ts';
 
@@ -33,10 +35,14 @@ export function createAudit({ database }: Pick<Core, 'database'>) {
         database.db,
         rows.flatMap((row) => [row.actor_id, row.subject_id]),
       );
+      const addresses = await findColleagues(
+        database.db,
+        rows.flatMap((row) => [row.person_id, isOfTeam(row) ? row.value_after : null]),
+      );
       const last = found.length > limit ? rows.at(-1) : undefined;
       return {
         entries: rows.flatMap((row) => presentMember(row, people)),
-        looks: rows.flatMap((row) => presentLook(row, people, language)),
+        looks: rows.flatMap((row) => presentLook(row, people, addresses, language)),
         modules: rows.flatMap((row) => presentModule(row, people)),
         nextCursor: last ? String(last.id) : null,
       };
@@ -76,12 +82,29 @@ function presentMember(row: AuditRow, people: People): AuditEntry[] {
   ];
 }
 
-function presentLook(row: AuditRow, people: People, language: Language): AuditLook[] {
+function isOfTeam({ action }: AuditRow): boolean {
+  return teamAuditAction.safeParse(action).success;
+}
+
+/** @param addresses of colleagues and of who was invited, while they are there */
+function presentLook(
+  row: AuditRow,
+  people: People,
+  addresses: ReadonlyMap<string, string>,
+  language: Language,
+): AuditLook[] {
   const action = asideAuditAction.safeParse(row.action);
   if (row.subject_id === null || !action.success) return [];
   const deed = presentDeed(row, people);
-  const to = action.data === 'admin.signed_in' && deed.to !== null ? deviceNameIn(language, deed.to) : deed.to;
-  return [{ ...deed, to, action: action.data, subject: people.get(row.subject_id), reportId: row.report_id }];
+  const to = isOfTeam(row)
+    ? (addresses.get(row.value_after ?? '') ?? null)
+    : action.data === 'admin.signed_in' && deed.to !== null
+      ? deviceNameIn(language, deed.to)
+      : deed.to;
+  const acting = row.person_id === null ? {} : { actingPerson: addresses.get(row.person_id) ?? null };
+  return [
+    { ...deed, ...acting, to, action: action.data, subject: people.get(row.subject_id), reportId: row.report_id },
+  ];
 }
 
 function presentModule(row: AuditRow, people: People): ModuleAuditEntry[] {

@@ -119,7 +119,7 @@ function digestOf(rows: readonly AuditRow[]): string {
   const digest = createHash('sha256');
   for (const row of rows) {
     const { id, at, actor_id, action, subject_id, report_id, module, module_title } = row;
-    const { value_before, value_after, reason, request_id } = row;
+    const { value_before, value_after, reason, request_id, person_id } = row;
     const about = [subject_id, report_id, module, module_title];
     digest.update(
       JSON.stringify([
@@ -132,6 +132,8 @@ function digestOf(rows: readonly AuditRow[]): string {
         value_after,
         reason,
         request_id,
+        // Seals from before there were colleagues hold without it.
+        ...(person_id === null ? [] : [person_id]),
       ]),
     );
   }

@@ -18,7 +18,7 @@ import { startTestApp } from '../../../../testing/test-app.ts';
 const dataDir = await mkdtemp(path.join(tmpdir(), 'rezenso-access-'));
 const test = await startTestApp({ env: { DATA_DIR: dataDir } });
 const endpoints = allEndpoints.filter(({ endpoint }) => endpoint.access === 'admin');
-const callers: readonly Caller[] = ['visitor', 'member', ...adminRoles];
+const callers: readonly Caller[] = ['visitor', 'member', 'colleague', ...adminRoles];
 
 /** What each call needs to succeed; calls without an entry need nothing. */
 const needs: Record<string, () => Promise<{ params?: Record<string, string>; body?: object }>> = {

@@ -13,6 +13,11 @@ export function staffHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jo
     const deed = { action: 'admin.signed_in', actorId: memberId, subjectId: memberId, requestId: signInId } as const;
     await auditLog(tx).record({ ...deed, before: null, after: device, reason: null }, occurredAt);
   });
+  core.events.on('team.changed', 'audit', async (tx, change) => {
+    const { memberId, action, personId, actingPersonId, requestId, occurredAt } = change;
+    const deed = { action, actorId: memberId, personId: actingPersonId, subjectId: memberId, requestId };
+    await auditLog(tx).record({ ...deed, before: null, after: personId, reason: null }, occurredAt);
+  });
   core.events.on('member.status-changed', 'tell-member', async (tx, { occurredAt, ...change }) => {
     const { memberId, from, to, entryId, endsPro } = change;
     if (to === 'banned')

@@ -15,7 +15,7 @@ export function bindLanguage(app: App, { env, database, events }: Pick<Core, 'en
 
   bind(app, chooseLanguage, async ({ member, body, reply }) => {
     if (!isOffered(body.language)) throw new AppError('VALIDATION_FAILED');
-    await choice.keepOf(member.id, reply, body.language);
+    await choice.keepOf(member, reply, body.language);
     return done;
   });
 

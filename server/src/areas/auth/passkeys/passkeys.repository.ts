@@ -1,23 +1,33 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Db } from '../../../database/database.ts';
 import type { Database } from '../../../database/schema.ts';
 import { announce } from '../../../live/announce.ts';
 
 export type PasskeyRow = Selectable<Database['passkeys']>;
+/** The owner of an account, or a colleague. */
+type Whose = Pick<CurrentMember, 'id' | 'personId'>;
 type NewPasskey = Omit<Insertable<Database['passkeys']>, 'id'>;
 
 /** Passkeys by the ids that the authenticators gave them. */
 export function passkeys(db: Db) {
   return {
-    /** Newest first. */
-    list(member: string): Promise<PasskeyRow[]> {
+    /** Of one person, newest first. */
+    list({ id, personId }: Whose): Promise<PasskeyRow[]> {
       return db
         .selectFrom('passkeys')
         .selectAll()
-        .where('member_id', '=', member)
+        .where('member_id', '=', id)
+        .where('person_id', 'is not distinct from', personId)
         .orderBy('added_at', 'desc')
         .orderBy('id')
         .execute();
+    },
+
+    /** The colleague whose passkey it is; undefined for the owner's, and for one that nobody has. */
+    async findColleague(credentialId: string): Promise<string | undefined> {
+      const found = db.selectFrom('passkeys').select('person_id').where('credential_id', '=', credentialId);
+      return (await found.executeTakeFirst())?.person_id ?? undefined;
     },
 
     /** Locked until the transaction ends: a signature counts once. */
@@ -46,11 +56,12 @@ export function passkeys(db: Db) {
       await db.updateTable('passkeys').set({ sign_count: signCount, last_used_at: now }).where('id', '=', id).execute();
     },
 
-    /** @returns whether the member had it */
-    async remove(member: string, id: string): Promise<boolean> {
+    /** @returns whether the person had it */
+    async remove({ id: member, personId }: Whose, id: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('passkeys')
         .where('member_id', '=', member)
+        .where('person_id', 'is not distinct from', personId)
         .where('id', '=', id)
         .executeTakeFirst();
       if (numDeletedRows > 0n) await announce(db, [member], 'passkeys');

@@ -3,8 +3,8 @@ import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
-import { accounts, hashOf, profiles, sessions } from '../../accounts/index.ts';
-import { createTell } from '../../notifications/index.ts';
+import { accounts, hashOf, people, profiles, sessions } from '../../accounts/index.ts';
+import { createTell, createTellPerson } from '../../notifications/index.ts';
 import { createSignIn, type Device, type SignedIn } from '../sign-in/start-session.ts';
 import { presentPasskey } from './passkeys.presenter.ts';
 import { type PasskeyRow, passkeys } from './passkeys.repository.ts';
@@ -13,7 +13,7 @@ import { createRecoveryCode, recoveryTag } from './recovery-code.ts';
 import { recoveryCodes } from './recovery-codes.repository.ts';
 import { challengeIn, type Given, webAuthn } from './web-authn.ts';
 
-type Asking = Pick<CurrentMember, 'id' | 'email' | 'adminRole' | 'language' | 'sessionHash' | 'mustProve'>;
+type Asking = Pick<CurrentMember, 'id' | 'personId' | 'email' | 'adminRole' | 'language' | 'sessionHash' | 'mustProve'>;
 
 /**
  * Passkeys: signing in with them beside the link, and proving a session, without which admins do not act where the site asks for it
@@ -24,22 +24,24 @@ export function createPasskeys(core: Core) {
   const ceremonies = webAuthn(env);
   const signIn = createSignIn(core);
   const tell = createTell(core);
+  const tellOf = createTellPerson(core);
 
   return {
     /** What the member has. */
-    async list({ id, adminRole, language }: Asking) {
-      const found = await passkeys(database.db).list(id);
-      const left = await recoveryCodes(database.db).countLeft(id);
+    async list(asking: Asking) {
+      const { id, personId, adminRole, language } = asking;
+      const found = await passkeys(database.db).list(asking);
+      const left = personId === null ? await recoveryCodes(database.db).countLeft(id) : undefined;
       const ofAdmin = adminRole === null ? null : 0;
       return { passkeys: found.map((row) => presentPasskey(row, language)), recoveryCodesLeft: left ?? ofAdmin };
     },
 
     /** @throws {AppError} PASSKEY_LIMIT, PASSKEY_REQUIRED, RATE_LIMITED */
     async askNew(asking: Asking) {
-      await limits.take('passkey', asking.id);
-      const known = await passkeys(database.db).list(asking.id);
+      await limits.take('passkey', asking.personId ?? asking.id);
+      const known = await passkeys(database.db).list(asking);
       assertMayAdd(asking, known);
-      return ask('new', asking.id, await ceremonies.newOptions(asking, known));
+      return ask('new', asking, await ceremonies.newOptions(asking, known));
     },
 
     /**
@@ -49,12 +51,12 @@ export function createPasskeys(core: Core) {
      */
     add(asking: Asking, given: Given, device: string): Promise<{ passkey: Passkey; recoveryCodes: string[] | null }> {
       return database.transaction(async (tx) => {
-        // Of two at once the later one sees the earlier.
-        await profiles(tx).lockMember(asking.id);
-        assertMayAdd(asking, await passkeys(tx).list(asking.id));
-        const made = await ceremonies.verifyNew(given, await takeQuestion(tx, given, 'new', asking.id));
+        await lock(tx, asking);
+        assertMayAdd(asking, await passkeys(tx).list(asking));
+        const made = await ceremonies.verifyNew(given, await takeQuestion(tx, given, 'new', asking));
         const added = await passkeys(tx).add({
           member_id: asking.id,
+          person_id: asking.personId,
           credential_id: made.credentialId,
           public_key: made.publicKey,
           sign_count: made.signCount,
@@ -66,7 +68,8 @@ export function createPasskeys(core: Core) {
         await sessions(tx).prove(asking.sessionHash, now());
         const isFirst = asking.adminRole !== null && (await recoveryCodes(tx).countLeft(asking.id)) === undefined;
         const codes = isFirst ? await createCodes(tx, asking.id) : null;
-        await tell(tx, { kind: 'passkey.added', memberId: asking.id, device, passkeyId: added.id }, now());
+        const happening = { kind: 'passkey.added', memberId: asking.id, device, passkeyId: added.id } as const;
+        await tellOf(tx, happening, asking.personId, now());
         return { passkey: presentPasskey(added, asking.language), recoveryCodes: codes };
       });
     },
@@ -75,11 +78,11 @@ export function createPasskeys(core: Core) {
     async remove(asking: Asking, id: string): Promise<void> {
       if (asking.mustProve) throw new AppError('PASSKEY_REQUIRED');
       await database.transaction(async (tx) => {
-        await profiles(tx).lockMember(asking.id);
-        const known = await passkeys(tx).list(asking.id);
+        await lock(tx, asking);
+        const known = await passkeys(tx).list(asking);
         if (!known.some((one) => one.id === id)) throw new AppError('PASSKEY_NOT_FOUND');
         if (known.length === 1 && asking.adminRole !== null && env.needsPasskeys) throw new AppError('PASSKEY_LAST');
-        await passkeys(tx).remove(asking.id, id);
+        await passkeys(tx).remove(asking, id);
       });
     },
 
@@ -93,8 +96,11 @@ export function createPasskeys(core: Core) {
     async signIn(given: Given, ip: string, device: Device): Promise<SignedIn> {
       await limits.take('passkey.network', ip);
       return database.transaction(async (tx) => {
+        // A colleague's row comes before what hangs on it, as where one is removed.
+        const colleague = await passkeys(tx).findColleague(String(given.id));
+        const ofColleague = colleague && (await people(tx).lockAccount({ id: colleague }));
         const { member_id } = await use(tx, given, 'sign-in', null);
-        const account = await accounts(tx).get(member_id);
+        const account = colleague ? ofColleague : await accounts(tx).get(member_id);
         if (!account) throw new AppError('PASSKEY_REFUSED');
         const signedIn = await signIn.start(tx, account, { ...device, ip });
         await sessions(tx).prove(hashOf(signedIn.sessionSecret), now());
@@ -103,24 +109,27 @@ export function createPasskeys(core: Core) {
     },
 
     /** @throws {AppError} PASSKEY_NOT_FOUND when there is none, RATE_LIMITED */
-    async askProof({ id }: Asking) {
-      await limits.take('passkey', id);
-      const known = await passkeys(database.db).list(id);
+    async askProof(asking: Asking) {
+      await limits.take('passkey', asking.personId ?? asking.id);
+      const known = await passkeys(database.db).list(asking);
       if (known.length === 0) throw new AppError('PASSKEY_NOT_FOUND');
-      return ask('proof', id, await ceremonies.useOptions(known));
+      return ask('proof', asking, await ceremonies.useOptions(known));
     },
 
     /** @throws {AppError} PASSKEY_REFUSED, also for somebody else's */
-    async prove({ id, sessionHash }: Asking, given: Given): Promise<void> {
+    async prove(asking: Asking, given: Given): Promise<void> {
       await database.transaction(async (tx) => {
-        const { member_id } = await use(tx, given, 'proof', id);
-        if (member_id !== id) throw new AppError('PASSKEY_REFUSED');
-        await sessions(tx).prove(sessionHash, now());
+        if (asking.personId !== null) await lock(tx, asking);
+        const { member_id, person_id } = await use(tx, given, 'proof', asking);
+        if (member_id !== asking.id || person_id !== asking.personId) throw new AppError('PASSKEY_REFUSED');
+        await sessions(tx).prove(asking.sessionHash, now());
       });
     },
 
     /** Proves a session by a code, which is used up, and tells its member. @throws {AppError} RECOVERY_CODE_WRONG, RATE_LIMITED */
-    async proveWithCode({ id, sessionHash }: Asking, code: string): Promise<{ left: number }> {
+    async proveWithCode({ id, personId, sessionHash }: Asking, code: string): Promise<{ left: number }> {
+      // They are the owner's, as an admin.
+      if (personId !== null) throw new AppError('RECOVERY_CODE_WRONG');
       await limits.take('recovery-code', id);
       return database.transaction(async (tx) => {
         const tag = recoveryTag(secret, id, code);
@@ -147,25 +156,36 @@ export function createPasskeys(core: Core) {
     if (known.length >= mostPasskeys) throw new AppError('PASSKEY_LIMIT');
   }
 
+  /** Of two at once the later one sees what the earlier did. @throws {AppError} UNAUTHORIZED for a colleague who was removed meanwhile */
+  async function lock(tx: Tx, { id, personId }: Asking): Promise<void> {
+    if (personId === null) await profiles(tx).lockMember(id);
+    else if (!(await people(tx).lock(personId))) throw new AppError('UNAUTHORIZED');
+  }
+
   async function ask(
     purpose: Purpose,
-    member: string | null,
+    asked: Pick<Asking, 'id'> | null,
     options: { challenge: string },
   ): Promise<{ options: Record<string, unknown> }> {
     const expiresAt = new Date(now().getTime() + passkeyQuestionMinutes * 60_000);
-    await passkeyQuestions(database.db).ask(options.challenge, purpose, member, expiresAt);
+    await passkeyQuestions(database.db).ask(options.challenge, purpose, asked?.id ?? null, expiresAt);
     return { options: { ...options } };
   }
 
   /** @throws {AppError} PASSKEY_REFUSED when it was not asked, asked of somebody else, answered already, or too long ago */
-  async function takeQuestion(tx: Tx, given: Given, purpose: Purpose, member: string | null): Promise<string> {
+  async function takeQuestion(
+    tx: Tx,
+    given: Given,
+    purpose: Purpose,
+    asked: Pick<Asking, 'id'> | null,
+  ): Promise<string> {
     const challenge = challengeIn(given);
-    if (await passkeyQuestions(tx).take(challenge, purpose, member, now())) return challenge;
+    if (await passkeyQuestions(tx).take(challenge, purpose, asked?.id ?? null, now())) return challenge;
     throw new AppError('PASSKEY_REFUSED');
   }
 
-  async function use(tx: Tx, given: Given, purpose: Purpose, member: string | null): Promise<PasskeyRow> {
-    const challenge = await takeQuestion(tx, given, purpose, member);
+  async function use(tx: Tx, given: Given, purpose: Purpose, asked: Pick<Asking, 'id'> | null): Promise<PasskeyRow> {
+    const challenge = await takeQuestion(tx, given, purpose, asked);
     const passkey = await passkeys(tx).lock(String(given.id));
     if (!passkey) throw new AppError('PASSKEY_REFUSED');
     await passkeys(tx).noteUse(passkey.id, await ceremonies.verifyUse(given, passkey, challenge), now());

@@ -33,15 +33,16 @@ export function webAuthn({ publicOrigin }: Pick<Env, 'publicOrigin'>) {
 
   return {
     /** What the browser needs to make a passkey. @returns it with its challenge */
-    async newOptions(member: { id: string; email: string }, known: readonly PasskeyRow[]) {
+    async newOptions(person: { id: string; personId: string | null; email: string }, known: readonly PasskeyRow[]) {
       const { generateRegistrationOptions } = await library();
       return generateRegistrationOptions({
         rpName: 'Rezenso',
         rpID,
         timeout,
-        userName: member.email,
-        userDisplayName: member.email,
-        userID: new TextEncoder().encode(member.id),
+        userName: person.email,
+        userDisplayName: person.email,
+        // Of one id an authenticator keeps one passkey.
+        userID: new TextEncoder().encode(person.personId ?? person.id),
         excludeCredentials: known.map(described),
         supportedAlgorithmIDs: algorithms,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

@@ -9,12 +9,17 @@ import {
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { contacts, sessions } from '../../accounts/index.ts';
+import type { Tx } from '../../../database/database.ts';
+import { languageOfAccount } from '../../../languages/language-of-account.ts';
+import { accounts, people, sessions } from '../../accounts/index.ts';
 import { passkeys } from '../passkeys/passkeys.repository.ts';
 import { signInCodeEmail } from './sign-in-code-email.ts';
 import { signInCodes } from './sign-in-codes.repository.ts';
 
-type Asking = Pick<CurrentMember, 'id' | 'adminRole' | 'provenAt' | 'sessionHash' | 'isFresh'>;
+type Asking = Pick<
+  CurrentMember,
+  'id' | 'personId' | 'email' | 'language' | 'adminRole' | 'provenAt' | 'sessionHash' | 'isFresh'
+>;
 
 /**
  * Saying once more who is there: with a passkey, which is the passkeys' own, or with a code from the mailbox. It makes a session
@@ -26,22 +31,21 @@ export function createReauthentication(core: Core) {
   return {
     /** How the member may say it: by which means, not what they are. */
     async describe(asking: Asking): Promise<AnswerInputOf<typeof getReauthentication>> {
-      const known = await passkeys(database.db).list(asking.id);
+      const known = await passkeys(database.db).list(asking);
       return { hasPasskey: known.length > 0, takesCode: takesCode(asking) };
     },
 
     /** @throws {AppError} PASSKEY_REQUIRED where a code would not do, SIGN_IN_CODE_LIMIT */
     async sendCode(asking: Asking): Promise<void> {
       if (!takesCode(asking)) throw new AppError('PASSKEY_REQUIRED');
-      await limits.take('sign-in-code', asking.id);
+      await limits.take('sign-in-code', asking.personId ?? asking.id);
       const code = String(randomInt(10 ** signInCodeLength)).padStart(signInCodeLength, '0');
       const expiresAt = new Date(now().getTime() + signInCodeMinutes * 60_000);
       await database.transaction(async (tx) => {
-        const contact = await contacts(tx).find(asking.id);
-        if (!contact) throw new AppError('UNAUTHORIZED');
+        await assertIsHere(tx, asking);
         await signInCodes(tx).keep(asking.sessionHash, asking.id, tagOf(asking, code), expiresAt);
-        const email = signInCodeEmail(code, env.publicOrigin, contact.language);
-        await mailer.send(tx, `sign-in-code.${randomUUID()}`, contact.email, email);
+        const email = signInCodeEmail(code, env.publicOrigin, languageOfAccount(asking.language));
+        await mailer.send(tx, `sign-in-code.${randomUUID()}`, asking.email, email);
       });
     },
 
@@ -64,6 +68,12 @@ export function createReauthentication(core: Core) {
   /** A session that a passkey proved, of an admin who needs one, is made fresh by a passkey alone. */
   function takesCode({ adminRole, provenAt }: Asking): boolean {
     return !(env.needsPasskeys && adminRole !== null && provenAt !== null);
+  }
+
+  /** Nobody writes to who has left meanwhile. @throws {AppError} UNAUTHORIZED */
+  async function assertIsHere(tx: Tx, { id, personId }: Asking): Promise<void> {
+    const isHere = personId === null ? await accounts(tx).get(id) : await people(tx).lock(personId);
+    if (!isHere) throw new AppError('UNAUTHORIZED');
   }
 
   function tagOf({ sessionHash }: Asking, code: string): string {

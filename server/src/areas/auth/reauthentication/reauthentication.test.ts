@@ -21,9 +21,11 @@ describe('what cannot be taken back', () => {
       'deleteMyAccount',
       'endUserSessions',
       'exportMyData',
+      'invitePerson',
       'removePasskey',
       'renewRecoveryCodes',
       'requestEmailChange',
+      'sendInvitationAgain',
       'setUserRole',
     ]);
   });

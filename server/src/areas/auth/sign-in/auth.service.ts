@@ -7,7 +7,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { preferences } from '../../../mail/preferences.repository.ts';
-import { type Account, accounts, createSecret, sessions } from '../../accounts/index.ts';
+import { type Account, accounts, createSecret, people, sessions } from '../../accounts/index.ts';
 import { notifications } from '../../notifications/index.ts';
 import { magicLinks } from './magic-links.repository.ts';
 import { signInEmail } from './sign-in-email.ts';
@@ -62,7 +62,10 @@ export function authService(core: Core) {
 
     /** Signs an account in without a link, creating it when new. @throws {AppError} ACCOUNT_BANNED */
     signInDirectly(email: string, device: Device): Promise<SignedIn> {
-      return database.transaction((tx) => signIn(tx, email, device));
+      return database.transaction(async (tx) => {
+        await magicLinks(tx).reserve(email);
+        return signIn(tx, email, device);
+      });
     },
 
     /** Ends the session; one that is over already stays so. */
@@ -75,6 +78,7 @@ export function authService(core: Core) {
       return {
         id: member.id,
         email: member.email,
+        role: member.personId === null ? 'owner' : 'member',
         isAdmin: member.adminRole !== null,
         adminRole: member.adminRole,
         firstName: member.firstName,
@@ -93,7 +97,7 @@ export function authService(core: Core) {
   }
 
   async function getOrCreate(tx: Tx, email: string, mailedAt: Date | undefined): Promise<Account> {
-    const known = await accounts(tx).find(email);
+    const known = (await accounts(tx).find(email)) ?? (await people(tx).lockAccount({ email }));
     if (known) return known;
     const created = await accounts(tx).create(email, now());
     if (created) {

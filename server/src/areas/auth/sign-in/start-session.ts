@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@rezenso/contract/language';
+import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
@@ -15,7 +16,7 @@ import {
   type SessionDevice,
   sessions,
 } from '../../accounts/index.ts';
-import { createTell } from '../../notifications/index.ts';
+import { createTellPerson } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 
 /** A started session: what goes into the cookie, and where the person goes. */
@@ -36,19 +37,27 @@ export interface Device {
   language?: Language | undefined;
 }
 
+/** Who signs in: the owner of an account, or a colleague. */
+type Whose = Pick<CurrentMember, 'id' | 'personId'>;
+
 /** What every way to sign in ends with. */
 export function createSignIn(core: Core) {
   const { events, now, secret } = core;
-  const tell = createTell(core);
+  const tellOf = createTellPerson(core);
   const formerAccounts = createFormerAccounts({ secret, events });
 
   return {
     /** Starts a session of an account, and tells its member of a browser that is new. @throws {AppError} ACCOUNT_BANNED */
     async start(tx: Tx, account: Account, device: Device): Promise<SignedIn> {
       if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
-      await formerAccounts.inherit(tx, account.id, now());
-      if (device.language && !account.profileCompletedAt) await accounts(tx).beginToSpeak(account.id, device.language);
-      const sessionSecret = await sessions(tx).start(account.id, now(), await recognize(tx, account.id, device));
+      const { personId = null } = account;
+      if (personId === null) await formerAccounts.inherit(tx, account.id, now());
+      if (device.language && !account.profileCompletedAt && personId === null)
+        await accounts(tx).beginToSpeak(account.id, device.language);
+      const sessionSecret = await sessions(tx).start(account.id, now(), {
+        ...(await recognize(tx, { id: account.id, personId }, device)),
+        personId,
+      });
       await announce(tx, [account.id], 'sessions');
       if (account.adminRole !== null)
         await events.record(tx, 'admin.signed-in', {
@@ -61,16 +70,16 @@ export function createSignIn(core: Core) {
   };
 
   /** Notes where a member signs in, and tells of it when that is new. */
-  async function recognize(tx: Tx, memberId: string, device: Device): Promise<SessionDevice> {
+  async function recognize(tx: Tx, whose: Whose, device: Device): Promise<SessionDevice> {
     if (device.secret === undefined) return { name: device.name };
-    const [at, hash] = [now(), browserHash(memberId, device.secret)];
+    const [at, hash] = [now(), browserHash(whose, device.secret)];
     const tag = (text: string) => secret.sign('account-signals', text);
     const network = device.ip === undefined ? [] : [{ kind: 'network' as const, tag: tag(rangeOf(device.ip)) }];
-    await accountSignals(tx).note(memberId, [{ kind: 'device', tag: tag(device.secret) }, ...network], at);
-    const isNew = isNewDevice(await knownBrowsers(tx).list(memberId), hash, at);
-    await knownBrowsers(tx).noteSignIn(memberId, hash, at);
-    const signIn = { memberId, device: device.name, at: at.toISOString(), signInId: randomUUID() };
-    if (isNew) await tell(tx, { kind: 'session.new-device', ...signIn }, at);
+    await accountSignals(tx).note(whose.id, [{ kind: 'device', tag: tag(device.secret) }, ...network], at);
+    const isNew = isNewDevice(await knownBrowsers(tx).list(whose), hash, at);
+    await knownBrowsers(tx).noteSignIn(whose, hash, at);
+    const signIn = { memberId: whose.id, device: device.name, at: at.toISOString(), signInId: randomUUID() };
+    if (isNew) await tellOf(tx, { kind: 'session.new-device', ...signIn }, whose.personId, at);
     return { name: device.name, browserHash: hash };
   }
 }

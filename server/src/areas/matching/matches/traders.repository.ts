@@ -5,7 +5,8 @@ import { type Trader, whyNotTrade } from './trading.policy.ts';
 
 const listTraders = prepared<Trader>(`
   select id, status, email, company_name as "companyName", domain, website, proven_site as "provenSite", latitude, longitude,
-    array(select profile_url from user_platforms where member_id = members.id and profile_url is not null) as "profileUrls"
+    array(select profile_url from user_platforms where member_id = members.id and profile_url is not null) as "profileUrls",
+    array(select email from people where member_id = members.id) as colleagues
   from members where id = any($1::uuid[]) and deleted_at is null`);
 
 /** Who is who among those that swap reviews. */

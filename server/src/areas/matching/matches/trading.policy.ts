@@ -17,6 +17,8 @@ export interface Trader {
   id: string;
   status: MemberStatus;
   email: string;
+  /** Addresses of its colleagues, which say as much about it as its own. */
+  colleagues: readonly string[];
   companyName: string | null;
   domain: string | null;
   website: string | null;
@@ -56,9 +58,10 @@ export function isSameBusiness(one: Trader, other: Trader): boolean {
 /** What a business is known by; who shares one of these with it stands for the same. */
 export function marksOf(trader: Trader): string[] {
   const company = trader.companyName === null ? undefined : companyOf(trader.companyName);
-  const sites = new Set([...sitesOf(trader), mailSiteOf(trader.email) ?? []].flat());
+  const addresses = [trader.email, ...trader.colleagues];
+  const sites = new Set([...sitesOf(trader), ...addresses.map((email) => mailSiteOf(email) ?? [])].flat());
   return [
-    `mailbox ${mailboxOf(trader.email)}`,
+    ...new Set(addresses.map((email) => `mailbox ${mailboxOf(email)}`)),
     ...[...sites].map((site) => `site ${site}`),
     ...(company === undefined ? [] : [`company ${company}`]),
     ...alikeNamesOf(trader.companyName ?? '').map((name) => `alike ${name}`),

@@ -161,7 +161,7 @@ describe('an account that is not active', () => {
 });
 
 function aTrader(stated: Partial<Trader>): Trader {
-  const nothing = { companyName: null, domain: null, website: null, provenSite: null, profileUrls: [] };
+  const nothing = { companyName: null, domain: null, website: null, provenSite: null, profileUrls: [], colleagues: [] };
   const nowhere = { latitude: null, longitude: null };
   return { id: 'x', status: 'active', email: `${stated.id}@gmail.com`, ...nothing, ...nowhere, ...stated };
 }

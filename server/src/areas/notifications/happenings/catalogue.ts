@@ -36,11 +36,14 @@ import { suggestionKinds } from './kinds/suggestions.de.ts';
 import suggestionInEnglish from './kinds/suggestions.en.ts';
 import { supportKinds } from './kinds/support.de.ts';
 import supportInEnglish from './kinds/support.en.ts';
+import { teamKinds } from './kinds/team.de.ts';
+import teamInEnglish from './kinds/team.en.ts';
 
 /** Everything that members are told of. */
 const catalogue = [
   inAllLanguages(memberKinds, { en: memberInEnglish }),
   inAllLanguages(sessionKinds, { en: sessionInEnglish }),
+  inAllLanguages(teamKinds, { en: teamInEnglish }),
   inAllLanguages(matchRequestKinds, { en: matchRequestsInEnglish }),
   inAllLanguages(matchKinds, { en: matchInEnglish }),
   inAllLanguages(messageKinds, { en: messageInEnglish }),
@@ -65,6 +68,7 @@ type Told<Kinds extends readonly GermanKind[]> = NonNullable<Kinds[number]['happ
 export type Happening =
   | Told<typeof memberKinds>
   | Told<typeof sessionKinds>
+  | Told<typeof teamKinds>
   | Told<typeof matchRequestKinds>
   | Told<typeof matchKinds>
   | Told<typeof messageKinds>

@@ -1,8 +1,11 @@
 import type { Selectable } from 'kysely';
+import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Db } from '../../../database/database.ts';
 import type { PushTables } from '../../../database/schema-push.ts';
 
 export type PushDeviceRow = Selectable<PushTables['push_devices']>;
+/** The owner of an account, or a colleague. */
+type Whose = Pick<CurrentMember, 'id' | 'personId'>;
 type NewDevice = Omit<PushDeviceRow, 'id'>;
 
 /** The browsers of members that show push messages. */
@@ -16,6 +19,19 @@ export function pushDevices(db: Db) {
         .where('member_id', '=', memberId)
         .orderBy('added_at', 'desc')
         .orderBy('id')
+        .execute();
+    },
+
+    /** The same of one person alone. */
+    listOf({ id, personId }: Whose): Promise<PushDeviceRow[]> {
+      return db
+        .selectFrom('push_devices')
+        .selectAll('push_devices')
+        .innerJoin('sessions', 'sessions.id_hash', 'push_devices.session_hash')
+        .where('push_devices.member_id', '=', id)
+        .where('sessions.person_id', 'is not distinct from', personId)
+        .orderBy('push_devices.added_at', 'desc')
+        .orderBy('push_devices.id')
         .execute();
     },
 

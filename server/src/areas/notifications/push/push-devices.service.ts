@@ -11,7 +11,7 @@ import { type PushDeviceRow, pushDevices } from './push-devices.repository.ts';
 import { isPushService } from './push-services.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
-type Asking = Pick<CurrentMember, 'id' | 'sessionHash'>;
+type Asking = Pick<CurrentMember, 'id' | 'personId' | 'sessionHash'>;
 
 /** The devices on which a member is told what the bell says. */
 export function createPushDevices(core: Pick<Core, 'database' | 'env' | 'limits' | 'secret' | 'now'>) {
@@ -20,14 +20,14 @@ export function createPushDevices(core: Pick<Core, 'database' | 'env' | 'limits'
 
   return {
     /** The devices that a member is told on, and the key by which a browser subscribes. */
-    async list({ id, sessionHash }: Asking, language: Language) {
-      const rows = await pushDevices(database.db).list(id);
+    async list({ id, personId, sessionHash }: Asking, language: Language) {
+      const rows = await pushDevices(database.db).listOf({ id, personId });
       return { publicKey, devices: rows.map((row) => present(row, sessionHash, language)) };
     },
 
     /** @throws {AppError} PUSH_SERVICE_UNKNOWN for an address that is no browser's push service, VALIDATION_FAILED for keys that are none */
     async add(
-      { id, sessionHash }: Asking,
+      { id, sessionHash }: Omit<Asking, 'personId'>,
       { endpoint, keys }: BodyOf<typeof addPushDevice>,
       { userAgent, language }: { userAgent: string; language: Language },
     ): Promise<PushDevice> {

@@ -101,7 +101,9 @@ describe('deleting the account', () => {
     const columns = (await memberColumns(db)).filter(
       (column) => !/^(members|audit_log|mails|magic_links)\./.test(column),
     );
-    expect(columns.filter((column) => !named.includes(column))).toEqual([]);
+    // An address goes with its row, where that one goes by whose it is.
+    const goesAlong = (column: string) => named.includes(column.replace(/\.email$/, '.member_id'));
+    expect(columns.filter((column) => !goesAlong(column))).toEqual([]);
     const rows = (await everyRow(db)).filter((row) => row.includes(reviewer.member.id) && row.startsWith('public.'));
     const tables = new Set(rows.map((row) => row.slice('public.'.length, row.indexOf(':'))));
     // The audit log, which nobody can change, keeps that an export was made, by the id of an account without a name.

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { confirmEmailChange, describeEmailChange, EmailChangeSide } from '@rezenso/contract/email-address';
 import type { AnswerInputOf } from '@rezenso/contract/endpoint';
 import { emailChangeHours } from '@rezenso/contract/limits';
+import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { type Db, isUniqueViolation, type Tx } from '../../../database/database.ts';
 import { announce } from '../../../live/announce.ts';
-import { accounts, type Contact, contacts, createSecret, profiles } from '../../accounts/index.ts';
+import { accounts, type Contact, contacts, createSecret, people, profiles } from '../../accounts/index.ts';
 import { presentAddress } from './email-address.presenter.ts';
 import { type ChangeTokens, type EmailChangeRow, emailChanges } from './email-changes.repository.ts';
 import { addressEmails } from './emails.ts';
@@ -25,7 +26,9 @@ export function createEmailAddress(core: Core) {
 
   return {
     /** The address, and how far a change of it has come. */
-    async get({ id, email }: Asking) {
+    async get({ id, email, personId }: Asking & Pick<CurrentMember, 'personId'>) {
+      // Of the account's own address a colleague hears nothing.
+      if (personId !== null) return presentAddress(email, undefined, now());
       return presentAddress(email, await emailChanges(database.db).find(id), now());
     },
 
@@ -73,7 +76,8 @@ export function createEmailAddress(core: Core) {
         return await database.transaction((tx) => confirmIn(tx, token));
       } catch (error) {
         // Somebody signed in with it for the first time meanwhile, or another change was quicker.
-        if (isUniqueViolation(error, 'members_email_key')) throw new AppError('EMAIL_TAKEN', { cause: error });
+        if (isUniqueViolation(error, 'members_email_key') || isUniqueViolation(error, 'sign_in_addresses_pkey'))
+          throw new AppError('EMAIL_TAKEN', { cause: error });
         throw error;
       }
     },
@@ -109,7 +113,7 @@ export function createEmailAddress(core: Core) {
   async function askNewMailbox(tx: Tx, member: string, newEmail: string, token: string): Promise<void> {
     const emails = addressEmails((await contactOf(tx, member)).language);
     const { company_name: company } = await profiles(tx).getMember(member);
-    const isTaken = (await accounts(tx).find(newEmail)) !== undefined;
+    const isTaken = await people(tx).isAddressTaken(newEmail);
     const email = isTaken ? emails.taken() : emails.proof(linkOf(token), newEmail, company);
     await mailer.send(tx, `email-change-new.${randomUUID()}`, newEmail, email);
   }

@@ -10,5 +10,6 @@ export function presentSession(row: SessionRow, asking: string, language: Langua
     signedInAt: row.created_at.toISOString(),
     lastActiveAt: row.last_seen_at.toISOString(),
     isThis: row.id_hash === asking,
+    person: row.person,
   };
 }

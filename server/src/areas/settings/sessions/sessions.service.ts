@@ -6,9 +6,9 @@ import type { Core } from '../../../core.ts';
 import { sessions } from '../../accounts/index.ts';
 import { presentSession } from './sessions.presenter.ts';
 
-type Asking = Pick<CurrentMember, 'id' | 'sessionHash'>;
+type Asking = Pick<CurrentMember, 'id' | 'personId' | 'sessionHash'>;
 
-/** The devices on which a member is signed in. */
+/** The devices on which a person is signed in; the owner sees those of colleagues as well. */
 export function createSessions({ database, now }: Pick<Core, 'database' | 'now'>) {
   return {
     /** Those that are alive, the one that asks first. */
@@ -19,6 +19,7 @@ export function createSessions({ database, now }: Pick<Core, 'database' | 'now'>
 
     /**
      * Ends another session: its next call is refused, its open pages learn of it, its device is pushed nothing more.
+     * The owner may end a colleague's as well.
      * @throws {AppError} SESSION_NOT_FOUND, also for somebody else's and for one that has ended; SESSION_IS_THIS
      */
     async end(asking: Asking, id: string): Promise<void> {

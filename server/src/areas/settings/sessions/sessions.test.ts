@@ -23,8 +23,8 @@ describe('GET /api/sessions', () => {
     const [atNine, atTwo] = ['2031-03-03T09:00:00.000Z', '2031-03-03T14:00:00.000Z'];
     expect((await phone.get('/api/sessions')).json()).toEqual({
       sessions: [
-        { id, device: 'Unbekanntes Gerät', signedInAt: atTwo, lastActiveAt: atTwo, isThis: true },
-        { id, device: 'Firefox auf Linux', signedInAt: atNine, lastActiveAt: atNine, isThis: false },
+        { id, device: 'Unbekanntes Gerät', signedInAt: atTwo, lastActiveAt: atTwo, isThis: true, person: null },
+        { id, device: 'Firefox auf Linux', signedInAt: atNine, lastActiveAt: atNine, isThis: false, person: null },
       ],
     });
     expect((await listOf(laptop)).map(({ device, isThis }) => [device, isThis])).toEqual([

@@ -41,7 +41,11 @@ function operation({ name, area, endpoint }: NamedEndpoint): Json {
     operationId: name,
     tags: [area],
     summary: endpoint.summary,
-    description: [accessNotes[endpoint.access], endpoint.roles?.length ? `Roles: ${endpoint.roles.join(', ')}.` : '']
+    description: [
+      accessNotes[endpoint.access],
+      endpoint.ownerOnly ? 'Not for invited colleagues.' : '',
+      endpoint.roles?.length ? `Roles: ${endpoint.roles.join(', ')}.` : '',
+    ]
       .join(' ')
       .trim(),
     security: endpoint.access === 'public' ? [] : [{ session: [] }],

@@ -8,6 +8,7 @@ const test = await startTestApp();
 
 const anna: CurrentMember = {
   id: 'anna',
+  personId: null,
   email: 'anna@example.de',
   firstName: 'Anna',
   lastName: null,

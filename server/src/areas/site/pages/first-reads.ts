@@ -1,7 +1,7 @@
 import { firstReadAt } from '@rezenso/contract/first-reads';
 import type { FastifyRequest } from 'fastify';
 import type { CurrentMember } from '../../../access/current-member.ts';
-import { mayCall, needsProof } from '../../../access/may-call.ts';
+import { mayCall, needsOwner, needsProof } from '../../../access/may-call.ts';
 import { AppError } from '../../../app-error.ts';
 import type { App } from '../../../http/request-types.ts';
 
@@ -18,7 +18,12 @@ const passedOn = ['host', 'cookie', 'user-agent', 'x-forwarded-for', 'x-forwarde
 export function readsFor(member: CurrentMember, named: readonly string[]): string[] {
   const answered = named.filter((one) => {
     const endpoint = firstReadAt(one);
-    return endpoint !== undefined && mayCall(endpoint, member) && !needsProof(endpoint, member);
+    return (
+      endpoint !== undefined &&
+      mayCall(endpoint, member) &&
+      !needsOwner(endpoint, member) &&
+      !needsProof(endpoint, member)
+    );
   });
   return answered.slice(0, mostReads);
 }

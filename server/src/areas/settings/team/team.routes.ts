@@ -1,0 +1,50 @@
+import {
+  acceptInvitation,
+  describeInvitation,
+  invitePerson,
+  leaveTeam,
+  listTeam,
+  removePerson,
+  sendInvitationAgain,
+  withdrawInvitation,
+} from '@rezenso/contract/team';
+import type { Core } from '../../../core.ts';
+import { bind, bindPublic, done } from '../../../http/bind.ts';
+import { languageOfBrowser } from '../../../http/language.ts';
+import type { App } from '../../../http/request-types.ts';
+import { browserCookie, deviceName, sessionCookie } from '../../accounts/index.ts';
+import type { createTeam } from './team.service.ts';
+
+export function teamRoutes(app: App, { env }: Pick<Core, 'env'>, service: ReturnType<typeof createTeam>): void {
+  const cookie = sessionCookie(env);
+  const browser = browserCookie(env);
+
+  bind(app, listTeam, ({ member }) => service.list(member));
+  bind(app, invitePerson, ({ member, body, request }) => service.invite(member, body.email, request));
+  bind(app, sendInvitationAgain, ({ member, params, request }) => service.sendAgain(member, params.id, request));
+  bind(app, withdrawInvitation, async ({ member, params, request }) => {
+    await service.withdraw(member, params.id, request.id);
+    return done;
+  });
+  bind(app, removePerson, async ({ member, params, request }) => {
+    await service.remove(member, params.id, request.id);
+    return done;
+  });
+  bind(app, leaveTeam, async ({ member, request, reply }) => {
+    await service.leave(member, request.id);
+    cookie.clear(request, reply);
+    return done;
+  });
+
+  bindPublic(app, describeInvitation, ({ params }) => service.describe(params.token));
+
+  bindPublic(app, acceptInvitation, async ({ params, request, reply }) => {
+    const secret = browser.read(request);
+    const name = deviceName(request.headers['user-agent']);
+    const device = { name, secret, ip: request.ip, language: languageOfBrowser(request) };
+    const { sessionSecret, redirectTo } = await service.accept(params.token, device, request.id);
+    browser.write(reply, secret);
+    cookie.write(reply, sessionSecret);
+    return { redirectTo };
+  });
+}

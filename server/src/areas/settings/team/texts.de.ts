@@ -1,0 +1,49 @@
+import { invitationDays } from '@rezenso/contract/limits';
+
+/** @param company who invites; null before it named itself. @param by address of its owner */
+export function invitationEmail(href: string, company: string | null, by: string) {
+  const team = company ? `im Team von ${company}` : 'in einem Team';
+  return {
+    subject: company ? `${company} lädt dich zu Rezenso ein` : 'Einladung zu einem Team bei Rezenso',
+    preview: `Arbeite ${team} mit, mit deiner eigenen Adresse.`,
+    heading: company ? `${company} lädt dich ein` : 'Du bist eingeladen',
+    paragraphs: [
+      'Hallo,',
+      `${by} möchte, dass du ${team} bei Rezenso mitarbeitest. Du meldest dich dort mit deiner eigenen Adresse an, und niemand muss sich ein Postfach teilen.`,
+      'Auf der nächsten Seite siehst du, was du dann kannst, und entscheidest selbst.',
+    ],
+    action: { label: 'Einladung ansehen', href },
+    footnotes: [
+      `Der Link gilt ${invitationDays} Tage und lässt sich einmal verwenden.`,
+      'Du kennst niemanden dort? Dann ignoriere diese E-Mail einfach, und es passiert nichts.',
+    ],
+  };
+}
+
+/** To an address that signs in elsewhere already. @param company who invites; null before it named itself */
+export function takenEmail(company: string | null) {
+  return {
+    subject: company ? `${company} wollte dich einladen` : 'Jemand wollte dich einladen',
+    preview: 'Deine Adresse gehört schon zu einem Konto. Geändert hat sich nichts.',
+    heading: company ? `${company} wollte dich einladen` : 'Jemand wollte dich einladen',
+    paragraphs: [
+      'Hallo,',
+      `${company ?? 'ein Unternehmen'} möchte dich bei Rezenso ins Team holen. Deine Adresse gehört dort aber schon zu einem Konto oder zu einem anderen Team, und jede Adresse gehört nur zu einem. Deshalb hat sich nichts geändert, und wer dich einlädt, erfährt von uns nichts davon.`,
+      'Möchtest du mitarbeiten? Dann nenne dort eine andere Adresse von dir, oder lösche das Konto oder verlasse das Team, das du nicht mehr brauchst, und lass dich noch einmal einladen.',
+    ],
+  };
+}
+
+/** @param company whose team it was; null before it named itself */
+export function removedEmail(company: string | null) {
+  return {
+    subject: 'Du gehörst nicht mehr zum Team',
+    preview: `${company ? `Das Team von ${company}` : 'Dein Team'} hat deinen Zugang beendet.`,
+    heading: 'Du gehörst nicht mehr zum Team',
+    paragraphs: [
+      'Hallo,',
+      `dein Zugang zum Rezenso-Konto${company ? ` von ${company}` : ''} ist beendet, und du bist überall abgemeldet. Deine Adresse ist wieder frei: Du kannst damit ein eigenes Konto anlegen oder eine andere Einladung annehmen.`,
+      'Kam das unerwartet? Dann sprich am besten direkt mit den Menschen dort.',
+    ],
+  };
+}
