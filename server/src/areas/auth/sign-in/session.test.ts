@@ -3,7 +3,7 @@ import { expect } from 'expect';
 import { createClient } from '../../../../testing/client.ts';
 import { sweepNow } from '../../../../testing/sweep-now.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { hashOf, sessionCookie, sessions } from '../../accounts/index.ts';
+import { hashOf, sessionCookie } from '../../accounts/index.ts';
 
 const test = await startTestApp();
 const onHttps = await startTestApp({ env: { PUBLIC_ORIGIN: 'https://rezenso.example' } });
