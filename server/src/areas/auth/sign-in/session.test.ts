@@ -20,6 +20,7 @@ describe('who is signed in', () => {
       email: eva.member.email,
       isAdmin: true,
       adminRole: 'support_agent',
+      role: 'owner',
       firstName: 'Eva',
       lastName: 'Lang',
       companyName: 'Café Lang',
