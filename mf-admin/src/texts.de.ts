@@ -1,4 +1,4 @@
-import type { LoggedAction } from '@rezenso/contract/admin';
+import type { LoggedAction, SignInMeans } from '@rezenso/contract/admin';
 import { texts } from '@rezenso/contract/language';
 import type { AdminRole, ExchangeStatus, MatchStatus, MemberStatus } from '@rezenso/contract/vocabulary';
 import { formatNumber } from '@rezenso/ui/format';
@@ -121,7 +121,8 @@ export const pagerTexts = /* @__PURE__ */ texts('mf-admin/texts/pagerTexts', {
 export const auditTexts = /* @__PURE__ */ texts('mf-admin/texts/auditTexts', {
   failedTitle: 'Das Protokoll konnte nicht geladen werden',
   failedMessage: 'Failed to fetch audit log',
-  description: 'Jede Entscheidung bleibt hier stehen. Einträge lassen sich weder ändern noch löschen.',
+  description:
+    'Jede Entscheidung bleibt hier stehen. Einträge lassen sich weder ändern noch löschen. Anmeldungen von Mitgliedern zeigt der Filter nach Aktion oder Person.',
   action: 'Aktion',
   allActions: 'Alle Aktionen',
   actions: {
@@ -132,6 +133,8 @@ export const auditTexts = /* @__PURE__ */ texts('mf-admin/texts/auditTexts', {
     'report.messages_viewed': 'Gemeldete Nachrichten angesehen',
     'user.viewed': 'Konto angesehen',
     'admin.signed_in': 'In der Verwaltung angemeldet',
+    'member.signed_in': 'Angemeldet',
+    'member.sign_in_refused': 'Anmeldung abgewiesen',
     'user.sessions_ended': 'Überall abgemeldet',
     'data.exported': 'Eigene Daten exportiert',
     'team.invited': 'Ins Team eingeladen',
@@ -174,6 +177,14 @@ export const auditTexts = /* @__PURE__ */ texts('mf-admin/texts/auditTexts', {
   list: 'Einträge des Protokolls',
   lookedAt: 'Mit zwei davor und danach',
   profileViewed: 'Profil, Zahlen und Verlauf; höchstens ein Eintrag in der Stunde',
+  means: {
+    link: 'per Anmeldelink',
+    passkey: 'mit Passkey',
+    code: 'mit Code aus der E-Mail',
+    recovery_code: 'mit Wiederherstellungscode',
+    direct: 'ohne E-Mail',
+  } satisfies Record<SignInMeans, string>,
+  unknownDevice: 'Gerät unbekannt',
   devices: (devices: number) => (devices === 1 ? 'Ein Gerät' : `${formatNumber(devices)} Geräte`),
   ownData: 'Alle Daten des Kontos, als Datei',
   pageAllowed: 'Darf wieder gezeigt werden',

@@ -96,7 +96,8 @@ export default {
   auditTexts: {
     failedTitle: 'The audit log could not be loaded',
     failedMessage: 'Failed to fetch audit log',
-    description: 'Every decision stays here. Entries can be neither changed nor deleted.',
+    description:
+      'Every decision stays here. Entries can be neither changed nor deleted. Sign-ins of members are shown by the filters for an action or a person.',
     action: 'Action',
     allActions: 'All actions',
     actions: {
@@ -107,6 +108,8 @@ export default {
       'report.messages_viewed': 'Reported messages viewed',
       'user.viewed': 'Account viewed',
       'admin.signed_in': 'Admin signed in',
+      'member.signed_in': 'Signed in',
+      'member.sign_in_refused': 'Sign-in refused',
       'user.sessions_ended': 'Signed out everywhere',
       'data.exported': 'Own data exported',
       'team.invited': 'Invited to the team',
@@ -149,6 +152,14 @@ export default {
     list: 'Entries of the audit log',
     lookedAt: 'With two before and after',
     profileViewed: 'Profile, figures and history; at most one entry an hour',
+    means: {
+      link: 'by sign-in link',
+      passkey: 'with a passkey',
+      code: 'with a code from the email',
+      recovery_code: 'with a recovery code',
+      direct: 'without an email',
+    },
+    unknownDevice: 'device unknown',
     devices: (devices) => (devices === 1 ? 'One device' : `${formatNumber(devices)} devices`),
     ownData: 'All data of the account, as a file',
     pageAllowed: 'May be shown again',

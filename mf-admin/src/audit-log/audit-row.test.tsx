@@ -3,6 +3,7 @@ import { renderWithPlatform } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import { adminId } from '../testing/admin.ts';
 import { aModuleEntry, anAuditEntry } from '../testing/audit-entry.ts';
+import type { LookEntry } from './audit-log.resource.ts';
 import { AuditRow } from './audit-row.tsx';
 
 it.each<[Partial<AuditEntry>, string]>([
@@ -22,6 +23,25 @@ it.each<[Partial<AuditEntry>, string]>([
 ])('tells what was done, to whom, why and by whom: %j', (over, said) => {
   show(over);
   expect(screen.getByRole('listitem')).toHaveTextContent(`29.10.2026, 19:54${said}`);
+});
+
+it.each<[Partial<LookEntry>, string]>([
+  [
+    { action: 'member.signed_in', from: 'link', to: 'Chrome auf Windows', reason: null },
+    'Angemeldet: Café AnnaChrome auf Windows, per Anmeldelinkvon Anja Wendt',
+  ],
+  [
+    { action: 'member.sign_in_refused', from: 'code', to: null, reason: 'SIGN_IN_CODE_WRONG' },
+    'Anmeldung abgewiesen: Café AnnaGerät unbekannt, mit Code aus der E-Mail · SIGN_IN_CODE_WRONGvon Anja Wendt',
+  ],
+  [
+    { action: 'user.sessions_ended', from: '3', to: '0', reason: 'Handy verloren' },
+    'Überall abgemeldet: Café Anna3 Geräte · Handy verlorenvon Anja Wendt',
+  ],
+])('tells how somebody came in, or did not, and where: %j', (over, said) => {
+  const entry: LookEntry = { ...anAuditEntry(), action: 'user.viewed', ...over };
+  renderWithPlatform(<AuditRow entry={entry} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(said);
 });
 
 it.each<[Partial<ModuleAuditEntry>, string]>([

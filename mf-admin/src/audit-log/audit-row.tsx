@@ -7,6 +7,8 @@ import {
   type ModuleAuditEntry,
   pageAuditAction,
   ringAuditAction,
+  signInAuditAction,
+  signInMeans,
   supportAuditAction,
   teamAuditAction,
 } from '@rezenso/contract/admin';
@@ -17,6 +19,7 @@ import { above, space, tokens } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { formatMoment } from '../admin/format-moment.ts';
+import { oneOf } from '../admin/one-of.ts';
 import { adminTabPath } from '../paths.ts';
 import { reasonLabel } from '../reports/reason-label.ts';
 import { adminTexts, auditTexts } from '../texts.de.ts';
@@ -107,6 +110,7 @@ function changeOf({ action, from, to, reportId }: AuditEntry | LookEntry): strin
   if (action === 'user.viewed') return auditTexts.profileViewed;
   if (lookAuditAction.safeParse(action).success) return auditTexts.lookedAt;
   if (accessAuditAction.safeParse(action).success) return to ?? auditTexts.ownData;
+  if (signInAuditAction.safeParse(action).success) return attemptOf(from, to);
   if (deviceAuditAction.safeParse(action).success) return auditTexts.devices(Number(from));
   if (teamAuditAction.safeParse(action).success) return to ?? adminTexts.gone;
   if (pageAuditAction.safeParse(action).success) return to === null ? auditTexts.pageAllowed : reasonLabel(to);
@@ -115,6 +119,12 @@ function changeOf({ action, from, to, reportId }: AuditEntry | LookEntry): strin
   if (supportAuditAction.safeParse(action).success) return supportChangeOf(action, from, to);
   const kind = reportId ? 'report' : 'member';
   return `${changedLabel(from, kind)} → ${changedLabel(to, kind)}`;
+}
+
+/** Which device, and by which means; the code of a refusal follows as its reason. */
+function attemptOf(from: string | null, to: string | null): string {
+  const means = oneOf(signInMeans, from);
+  return [to ?? auditTexts.unknownDevice, means && auditTexts.means[means]].filter(Boolean).join(', ');
 }
 
 /** Of a request its states, or how it came to whoever did it. */

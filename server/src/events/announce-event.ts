@@ -15,6 +15,8 @@ type Silent =
   | 'hold.inherited'
   | 'match.platform-missing'
   | 'member.language-chosen'
+  | 'member.sign-in-refused'
+  | 'member.signed-in'
   | 'platform.access-ended'
   | 'review.cleared'
   | 'review.paraphrased';

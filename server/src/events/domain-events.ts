@@ -1,5 +1,6 @@
-import type { TeamAuditAction } from '@rezenso/contract/audit-log';
+import type { SignInMeans, TeamAuditAction } from '@rezenso/contract/audit-log';
 import type { DisputeOutcome } from '@rezenso/contract/dispute';
+import type { ErrorCode } from '@rezenso/contract/errors';
 import type { Level, MemberStatus, PlatformId } from '@rezenso/contract/vocabulary';
 import type { ReviewRow } from '../database/schema.ts';
 
@@ -78,6 +79,17 @@ export interface DomainEvents {
     personId: string;
     actingPersonId: string | null;
     requestId: string;
+  };
+  /** Somebody without a role came in, or anybody said anew who is there; by which means and on which device, as people know it. */
+  'member.signed-in': { memberId: string; personId: string | null; means: SignInMeans; device: string | null; signInId: string };
+  /** Somebody did not come in by what belongs to an account: a link that was used, a wrong code. `why` is the code of the refusal. */
+  'member.sign-in-refused': {
+    memberId: string;
+    personId: string | null;
+    means: SignInMeans;
+    device: string | null;
+    why: ErrorCode;
+    signInId: string;
   };
   /** Both mailboxes agreed, and a member signs in with another address now. */
   'member.email-changed': { memberId: string };

@@ -23,6 +23,19 @@ export const accessAuditActions = ['admin.signed_in', 'data.exported'] as const;
 export const accessAuditAction = z.enum(accessAuditActions);
 export type AccessAuditAction = z.infer<typeof accessAuditAction>;
 
+/**
+ * When a member comes in or says anew who is there, and when that is refused; the member is the one who acts, `from` is the means (`SignInMeans`), `to` the
+ * device, and of what was refused `reason` the code. The same on one device within an hour is one entry. Only a search for such an action, or for
+ * somebody, shows them: there are many.
+ */
+export const signInAuditActions = ['member.signed_in', 'member.sign_in_refused'] as const;
+export const signInAuditAction = z.enum(signInAuditActions);
+export type SignInAuditAction = z.infer<typeof signInAuditAction>;
+
+/** By what somebody shows who they are; `direct` is the sign-in without a mail, which only test sites have. */
+export const signInMeans = ['link', 'passkey', 'code', 'recovery_code', 'direct'] as const;
+export type SignInMeans = (typeof signInMeans)[number];
+
 /** What they do to a member's devices; the entry says how many there were. */
 export const deviceAuditActions = ['user.sessions_ended'] as const;
 export const deviceAuditAction = z.enum(deviceAuditActions);
@@ -76,6 +89,7 @@ export const asideAuditActions = [
   ...accessAuditActions,
   ...deviceAuditActions,
   ...teamAuditActions,
+  ...signInAuditActions,
   ...pageAuditActions,
   ...disputeAuditActions,
   ...ringAuditActions,

@@ -89,5 +89,6 @@ export const migrations: Record<string, Migration> = {
   '177-rings-released': lazily(() => import('./177-rings-released.ts')),
   '178-people': lazily(() => import('./178-people.ts')),
   '179-acting-people': lazily(() => import('./179-acting-people.ts')),
+  '180-sign-ins-in-the-audit-log': lazily(() => import('./180-sign-ins-in-the-audit-log.ts')),
   '182-retention': lazily(() => import('./182-retention.ts')),
 };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { loggedActions } from '@rezenso/contract/admin';
 import { expect } from 'expect';
 import { repository } from '../webpack/base.ts';
 import { asvsNumbers } from './asvs-numbers.ts';
@@ -28,6 +29,13 @@ describe('docs/security.md', () => {
     const rows = rowsOf(page);
     const told = states.map((state) => rows.filter((row) => row.state === state).length);
     expect(counts?.slice(1).map(Number)).toEqual([...told, rows.length]);
+  });
+
+  it('names every action of the audit log once among the security events', () => {
+    const [, events = ''] = page.split('\n## Security events\n');
+    const named = [...events.matchAll(/`([a-z]+\.[a-z_]+)`/g)].map(([, action]) => action);
+    expect(loggedActions.length).toBeGreaterThan(25);
+    expect(named.toSorted()).toEqual([...loggedActions].toSorted());
   });
 
   it('is found wrong when a file is not there, none is named, or nothing is said', () => {

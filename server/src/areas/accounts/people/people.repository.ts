@@ -64,6 +64,12 @@ export function people(db: Db) {
       await db.updateTable('people').set({ language: null }).where('language', 'not in', offered).execute();
     },
 
+    /** Who signs in with an address: the business, and the colleague unless it is its owner. */
+    findByAddress(email: string): Promise<{ memberId: string; personId: string | null } | undefined> {
+      const found = db.selectFrom('sign_in_addresses').where('email', '=', email);
+      return found.select(['member_id as memberId', 'person_id as personId']).executeTakeFirst();
+    },
+
     /** Whether somebody signs in with an address, the owner of an account or a colleague. */
     async isAddressTaken(email: string): Promise<boolean> {
       const found = db.selectFrom('sign_in_addresses').select('email').where('email', '=', email);

@@ -188,6 +188,12 @@ export function sessions(db: Db) {
       return found?.id;
     },
 
+    /** On what it was begun, as people know it; null when that is not known. */
+    async deviceOf(hash: string): Promise<string | null> {
+      const found = await db.selectFrom('sessions').select('device').where('id_hash', '=', hash).executeTakeFirst();
+      return found?.device ?? null;
+    },
+
     /** Ends the session of a cookie. */
     async end(secret: string): Promise<void> {
       const ended = db.deleteFrom('sessions').where('id_hash', '=', hashOf(secret));

@@ -82,9 +82,10 @@ export function auditLog(db: Db) {
     /**
      * Writes a deed down unless the same person did the same to the same member at or after `since`. Of several at once, in whichever process, one
      * is written: they wait for each other until the transaction ends.
+     * @param like whether what else the deed says has to be the same, too
      */
-    async recordOnceSince(since: Date, deed: Deed, now: Date): Promise<void> {
-      const { actorId, action, subjectId } = deed;
+    async recordOnceSince(since: Date, deed: Deed, now: Date, like: 'deed' | 'values' = 'deed'): Promise<void> {
+      const { actorId, action, subjectId, before, after, reason } = deed;
       const key = `${actorId} ${action} ${subjectId}`;
       await sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${key}))`.execute(db);
       const done = db
@@ -92,11 +93,22 @@ export function auditLog(db: Db) {
         .select('id')
         .where('subject_id', '=', subjectId)
         .where('actor_id', '=', actorId);
-      const found = await done.where('action', '=', action).where('at', '>=', since).limit(1).executeTakeFirst();
+      const found = await done
+        .where('action', '=', action)
+        .where('at', '>=', since)
+        .$if(like === 'values', (query) =>
+          query
+            .where('value_before', 'is not distinct from', before)
+            .where('value_after', 'is not distinct from', after)
+            .where('reason', 'is not distinct from', reason)
+            .where('person_id', 'is not distinct from', deed.personId ?? null),
+        )
+        .limit(1)
+        .executeTakeFirst();
       if (found === undefined) await this.record(deed, now);
     },
 
-    /** Newest first. */
+    /** Newest first. Members' sign-ins only where they are asked for, or somebody is: there are more of them than of everything else. */
     list(filter: AuditFilter, limit: number): Promise<AuditRow[]> {
       return db
         .selectFrom('audit_log')
@@ -104,6 +116,7 @@ export function auditLog(db: Db) {
         .where((eb) => {
           const wanted: Expression<SqlBool>[] = [];
           if (filter.action) wanted.push(eb('action', '=', filter.action));
+          else if (!filter.actorId && !filter.subjectId) wanted.push(isNoSignIn);
           if (filter.actorId) wanted.push(eb('actor_id', '=', filter.actorId));
           if (filter.subjectId) wanted.push(eb('subject_id', '=', filter.subjectId));
           if (filter.module) wanted.push(eb('module', '=', filter.module));
@@ -145,6 +158,9 @@ export function auditLog(db: Db) {
     findActor: (named: string) => findMember(db, named),
   };
 }
+
+/** In these very words, which the index audit_log_of_deeds knows. */
+const isNoSignIn = sql<SqlBool>`action not in ('member.signed_in', 'member.sign_in_refused')`;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -7,6 +7,7 @@ import {
   type listModuleDeeds,
   type ModuleAuditEntry,
   moduleAuditAction,
+  signInAuditAction,
   teamAuditAction,
 } from '@rezenso/contract/admin';
 import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
@@ -96,9 +97,10 @@ function presentLook(
   const action = asideAuditAction.safeParse(row.action);
   if (row.subject_id === null || !action.success) return [];
   const deed = presentDeed(row, people);
+  const isDevice = action.data === 'admin.signed_in' || signInAuditAction.safeParse(action.data).success;
   const to = isOfTeam(row)
     ? (addresses.get(row.value_after ?? '') ?? null)
-    : action.data === 'admin.signed_in' && deed.to !== null
+    : isDevice && deed.to !== null
       ? deviceNameIn(language, deed.to)
       : deed.to;
   const acting = row.person_id === null ? {} : { actingPerson: addresses.get(row.person_id) ?? null };

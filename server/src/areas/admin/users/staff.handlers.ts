@@ -1,5 +1,7 @@
+import type { SignInAuditAction } from '@rezenso/contract/admin';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
+import type { DomainEvents } from '../../../events/domain-events.ts';
 import { createTell } from '../../notifications/index.ts';
 import { billedPro, billingAccounts } from '../../settings/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
@@ -18,6 +20,12 @@ export function staffHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jo
     const deed = { action, actorId: memberId, personId: actingPersonId, subjectId: memberId, requestId };
     await auditLog(tx).record({ ...deed, before: null, after: personId, reason: null }, occurredAt);
   });
+  core.events.on('member.signed-in', 'audit', (tx, { occurredAt, ...attempt }) =>
+    noteAttempt(tx, 'member.signed_in', attempt, null, occurredAt),
+  );
+  core.events.on('member.sign-in-refused', 'audit', (tx, { occurredAt, why, ...attempt }) =>
+    noteAttempt(tx, 'member.sign_in_refused', attempt, why, occurredAt),
+  );
   core.events.on('member.status-changed', 'tell-member', async (tx, { occurredAt, ...change }) => {
     const { memberId, from, to, entryId, endsPro } = change;
     if (to === 'banned')
@@ -25,6 +33,20 @@ export function staffHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jo
     else if (from === 'banned')
       await tell(tx, { kind: 'member.unbanned', memberId, entryId, pro: await proAfterBan(tx, memberId) }, occurredAt);
   });
+}
+
+type Attempt = Omit<DomainEvents['member.signed-in'], 'why'>;
+
+/** Once an hour what is the same, so that a program that tries ten thousand times fills no log. */
+async function noteAttempt(
+  tx: Tx,
+  action: SignInAuditAction,
+  { memberId, personId, means, device, signInId }: Attempt,
+  why: string | null,
+  at: Date,
+): Promise<void> {
+  const attempt = { action, actorId: memberId, personId, subjectId: memberId, before: means, after: device, reason: why };
+  await auditLog(tx).recordOnceSince(new Date(at.getTime() - 3_600_000), { ...attempt, requestId: signInId }, at, 'values');
 }
 
 /** What the ban left of a subscription; nothing takes its end back but the member, who was told that nothing is charged any more. */

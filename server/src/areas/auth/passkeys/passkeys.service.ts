@@ -5,6 +5,7 @@ import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import { accounts, hashOf, people, profiles, sessions } from '../../accounts/index.ts';
 import { createTell, createTellPerson } from '../../notifications/index.ts';
+import { createSignInNotes } from '../sign-in/note-sign-in.ts';
 import { createSignIn, type Device, type SignedIn } from '../sign-in/start-session.ts';
 import { presentPasskey } from './passkeys.presenter.ts';
 import { type PasskeyRow, passkeys } from './passkeys.repository.ts';
@@ -23,6 +24,8 @@ export function createPasskeys(core: Core) {
   const { database, env, limits, now, secret } = core;
   const ceremonies = webAuthn(env);
   const signIn = createSignIn(core);
+  const notes = createSignInNotes(core);
+  const deviceOf = (hash: string) => sessions(database.db).deviceOf(hash);
   const tell = createTell(core);
   const tellOf = createTellPerson(core);
 
@@ -102,7 +105,7 @@ export function createPasskeys(core: Core) {
         const { member_id } = await use(tx, given, 'sign-in', null);
         const account = colleague ? ofColleague : await accounts(tx).get(member_id);
         if (!account) throw new AppError('PASSKEY_REFUSED');
-        const signedIn = await signIn.start(tx, account, { ...device, ip });
+        const signedIn = await signIn.start(tx, account, { ...device, ip }, 'passkey');
         await sessions(tx).prove(hashOf(signedIn.sessionSecret), now());
         return signedIn;
       });
@@ -118,12 +121,20 @@ export function createPasskeys(core: Core) {
 
     /** @throws {AppError} PASSKEY_REFUSED, also for somebody else's */
     async prove(asking: Asking, given: Given): Promise<void> {
-      await database.transaction(async (tx) => {
-        if (asking.personId !== null) await lock(tx, asking);
-        const { member_id, person_id } = await use(tx, given, 'proof', asking);
-        if (member_id !== asking.id || person_id !== asking.personId) throw new AppError('PASSKEY_REFUSED');
-        await sessions(tx).prove(asking.sessionHash, now());
-      });
+      const { id: memberId, personId, sessionHash } = asking;
+      const attempt = { memberId, personId, means: 'passkey', device: await deviceOf(sessionHash) } as const;
+      try {
+        await database.transaction(async (tx) => {
+          if (personId !== null) await lock(tx, asking);
+          const { member_id, person_id } = await use(tx, given, 'proof', asking);
+          if (member_id !== memberId || person_id !== personId) throw new AppError('PASSKEY_REFUSED');
+          await sessions(tx).prove(sessionHash, now());
+          await notes.signedIn(tx, attempt);
+        });
+      } catch (error) {
+        await notes.refused(attempt, error);
+        throw error;
+      }
     },
 
     /** Proves a session by a code, which is used up, and tells its member. @throws {AppError} RECOVERY_CODE_WRONG, RATE_LIMITED */
@@ -131,14 +142,21 @@ export function createPasskeys(core: Core) {
       // They are the owner's, as an admin.
       if (personId !== null) throw new AppError('RECOVERY_CODE_WRONG');
       await limits.take('recovery-code', id);
-      return database.transaction(async (tx) => {
-        const tag = recoveryTag(secret, id, code);
-        if (!(await recoveryCodes(tx).use(id, tag, now()))) throw new AppError('RECOVERY_CODE_WRONG');
-        await sessions(tx).prove(sessionHash, now());
-        const left = (await recoveryCodes(tx).countLeft(id)) ?? 0;
-        await tell(tx, { kind: 'recovery-code.used', memberId: id, left, codeTag: tag }, now());
-        return { left };
-      });
+      const attempt = { memberId: id, personId, means: 'recovery_code', device: await deviceOf(sessionHash) } as const;
+      try {
+        return await database.transaction(async (tx) => {
+          const tag = recoveryTag(secret, id, code);
+          if (!(await recoveryCodes(tx).use(id, tag, now()))) throw new AppError('RECOVERY_CODE_WRONG');
+          await sessions(tx).prove(sessionHash, now());
+          const left = (await recoveryCodes(tx).countLeft(id)) ?? 0;
+          await tell(tx, { kind: 'recovery-code.used', memberId: id, left, codeTag: tag }, now());
+          await notes.signedIn(tx, attempt);
+          return { left };
+        });
+      } catch (error) {
+        await notes.refused(attempt, error);
+        throw error;
+      }
     },
 
     /** @throws {AppError} FORBIDDEN for who is no admin, PASSKEY_REQUIRED */

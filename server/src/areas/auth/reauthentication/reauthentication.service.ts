@@ -13,6 +13,7 @@ import type { Tx } from '../../../database/database.ts';
 import { languageOfAccount } from '../../../languages/language-of-account.ts';
 import { accounts, people, sessions } from '../../accounts/index.ts';
 import { passkeys } from '../passkeys/passkeys.repository.ts';
+import { type Attempt, createSignInNotes } from '../sign-in/note-sign-in.ts';
 import { signInCodeEmail } from './sign-in-code-email.ts';
 import { signInCodes } from './sign-in-codes.repository.ts';
 
@@ -27,6 +28,7 @@ type Asking = Pick<
  */
 export function createReauthentication(core: Core) {
   const { database, env, limits, mailer, now, secret } = core;
+  const notes = createSignInNotes(core);
 
   return {
     /** How the member may say it: by which means, not what they are. */
@@ -54,16 +56,28 @@ export function createReauthentication(core: Core) {
       if (!takesCode(asking)) throw new AppError('PASSKEY_REQUIRED');
       // Said in another tab of the same session: there is nothing left to say.
       if (asking.isFresh) return;
-      const tag = tagOf(asking, typed);
-      // Outside of the transaction: a wrong try counts although the call fails.
-      const expected = await signInCodes(database.db).countTry(asking.sessionHash, signInCodeTries, now());
-      if (expected !== tag) throw new AppError('SIGN_IN_CODE_WRONG');
-      await database.transaction(async (tx) => {
-        if (!(await signInCodes(tx).use(asking.sessionHash, tag))) throw new AppError('SIGN_IN_CODE_WRONG');
-        await sessions(tx).confirm(asking.sessionHash, now());
-      });
+      const device = await sessions(database.db).deviceOf(asking.sessionHash);
+      const attempt = { memberId: asking.id, personId: asking.personId, means: 'code', device } as const;
+      try {
+        await use(asking, typed, attempt);
+      } catch (error) {
+        await notes.refused(attempt, error);
+        throw error;
+      }
     },
   };
+
+  async function use(asking: Asking, typed: string, attempt: Attempt): Promise<void> {
+    const tag = tagOf(asking, typed);
+    // Outside of the transaction: a wrong try counts although the call fails.
+    const expected = await signInCodes(database.db).countTry(asking.sessionHash, signInCodeTries, now());
+    if (expected !== tag) throw new AppError('SIGN_IN_CODE_WRONG');
+    await database.transaction(async (tx) => {
+      if (!(await signInCodes(tx).use(asking.sessionHash, tag))) throw new AppError('SIGN_IN_CODE_WRONG');
+      await sessions(tx).confirm(asking.sessionHash, now());
+      await notes.signedIn(tx, attempt);
+    });
+  }
 
   /** A session that a passkey proved, of an admin who needs one, is made fresh by a passkey alone. */
   function takesCode({ adminRole, provenAt }: Asking): boolean {

@@ -10,6 +10,7 @@ import { preferences } from '../../../mail/preferences.repository.ts';
 import { type Account, accounts, createSecret, people, sessions } from '../../accounts/index.ts';
 import { notifications } from '../../notifications/index.ts';
 import { magicLinks } from './magic-links.repository.ts';
+import { createSignInNotes } from './note-sign-in.ts';
 import { signInEmail } from './sign-in-email.ts';
 import { createSignIn, type Device, type SignedIn } from './start-session.ts';
 
@@ -22,6 +23,7 @@ export type AuthService = ReturnType<typeof authService>;
 export function authService(core: Core) {
   const { env, database, limits, mailer, events, now } = core;
   const starting = createSignIn(core);
+  const notes = createSignInNotes(core);
 
   return {
     /**
@@ -53,11 +55,18 @@ export function authService(core: Core) {
      */
     async redeemLink(token: string, ip: string, device: Device): Promise<SignedIn> {
       await limits.take('redeem.network', ip);
-      return database.transaction(async (tx) => {
-        const link = await magicLinks(tx).redeem(token, now());
-        if (!link) throw new AppError(await magicLinks(tx).whyNot(token));
-        return signIn(tx, link.email, { ...device, ip }, link.sentAt);
-      });
+      try {
+        return await database.transaction(async (tx) => {
+          const link = await magicLinks(tx).redeem(token, now());
+          if (!link) throw new AppError(await magicLinks(tx).whyNot(token));
+          return signIn(tx, link.email, { ...device, ip }, link.sentAt);
+        });
+      } catch (error) {
+        const email = await magicLinks(database.db).findAddress(token);
+        const who = email && (await people(database.db).findByAddress(email));
+        await notes.refused(who ? { ...who, means: 'link', device: device.name } : undefined, error);
+        throw error;
+      }
     },
 
     /** Signs an account in without a link, creating it when new. @throws {AppError} ACCOUNT_BANNED */
@@ -93,7 +102,7 @@ export function authService(core: Core) {
 
   /** @param mailedAt when the mail that led here was sent, if one did */
   async function signIn(tx: Tx, email: string, device: Device, mailedAt?: Date): Promise<SignedIn> {
-    return starting.start(tx, await getOrCreate(tx, email, mailedAt), device);
+    return starting.start(tx, await getOrCreate(tx, email, mailedAt), device, mailedAt ? 'link' : 'direct');
   }
 
   async function getOrCreate(tx: Tx, email: string, mailedAt: Date | undefined): Promise<Account> {

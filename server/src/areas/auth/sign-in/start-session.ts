@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SignInMeans } from '@rezenso/contract/admin';
 import type { Language } from '@rezenso/contract/language';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../accounts/index.ts';
 import { createTellPerson } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
+import { createSignInNotes } from './note-sign-in.ts';
 
 /** A started session: what goes into the cookie, and where the person goes. */
 export interface SignedIn {
@@ -44,11 +46,12 @@ type Whose = Pick<CurrentMember, 'id' | 'personId'>;
 export function createSignIn(core: Core) {
   const { events, now, secret } = core;
   const tellOf = createTellPerson(core);
+  const notes = createSignInNotes(core);
   const formerAccounts = createFormerAccounts({ secret, events });
 
   return {
     /** Starts a session of an account, and tells its member of a browser that is new. @throws {AppError} ACCOUNT_BANNED */
-    async start(tx: Tx, account: Account, device: Device): Promise<SignedIn> {
+    async start(tx: Tx, account: Account, device: Device, means: SignInMeans): Promise<SignedIn> {
       if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
       const { personId = null } = account;
       if (personId === null) await formerAccounts.inherit(tx, account.id, now());
@@ -59,7 +62,8 @@ export function createSignIn(core: Core) {
         personId,
       });
       await announce(tx, [account.id], 'sessions');
-      if (account.adminRole !== null)
+      if (account.adminRole === null) await notes.signedIn(tx, { memberId: account.id, personId, means, device: device.name });
+      else
         await events.record(tx, 'admin.signed-in', {
           memberId: account.id,
           device: device.name,

@@ -162,7 +162,7 @@ export function createTeam(core: Core) {
     await magicLinks(tx).endAllOf(email, now());
     await note(tx, { memberId: member, action: 'team.joined', personId: id, actingPersonId: id, requestId });
     await tell(tx, { kind: 'person.joined', memberId: member, personId: id, email }, now());
-    return signIn.start(tx, { ...account, adminRole: null, personId: id }, device);
+    return signIn.start(tx, { ...account, adminRole: null, personId: id }, device, 'link');
   }
 
   /** What a link stands for while it can be accepted. */
