@@ -22,6 +22,9 @@ describe('commands of the server', { timeout: 590_000 }, () => {
     expect(await run(site, 'recompute.mjs', '--fix')).toEqual([0, 'Everything stored is what the ledger says.']);
     expect(await run(site, 'release-name.mjs', 'cafe-anna')).toEqual([0, 'cafe-anna: was free']);
     expect(await run(site, 'verify-audit-log.mjs')).toEqual([0, '0 entries under 0 seals, 0 not sealed yet\nunbroken']);
+    const nothingOld =
+      'Nothing needs a key of before to be opened. What it signed and nobody can sign anew goes with it:';
+    expect(await run(site, 'reseal.mjs')).toEqual([0, expect.stringContaining(nothingOld)]);
     const moved = ['alt@example.de', 'neu@example.de'];
     expect(await run(site, 'change-email.mjs', ...moved)).toEqual([1, 'alt@example.de: no account']);
     const named = ['--type', 'newsletter', '--name', '2026-12', '--file', email];

@@ -27,6 +27,9 @@ const hosts = filled
   .transform((value) => value.split(',').map((entry) => entry.trim().toLowerCase()))
   .refine((entries) => entries.every((entry) => /^[^\s:/]+:\d{1,5}$/.test(entry)), 'must be host:port,host:port');
 
+const split = (value: string) => value.split(',').map((entry) => entry.trim());
+const areLong = (keys: readonly string[]) => keys.every((key) => key.length >= 32);
+
 const variables = z.object({
   NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
   PORT: optional(port),
@@ -37,6 +40,7 @@ const variables = z.object({
   DATABASE_URL: optional(filled.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
   SEED: optional(z.enum(['demo', 'none'])),
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
+  SECRET_KEY_PREVIOUS: optional(filled.transform(split).refine(areLong, 'each must have at least 32 characters')),
   SMTP_URL: optional(filled.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
   MAIL_FROM: optional(filled),
   LEGAL_DIR: optional(filled),
@@ -104,6 +108,8 @@ export interface Env {
   seed: 'demo' | 'none';
   /** Given in production; otherwise created in the data folder. See loadSecret. */
   secretKey: string | undefined;
+  /** Keys that what was sealed or signed is still read with. */
+  previousSecretKeys: readonly string[];
   /** With `isTlsRequired` mails are sent over TLS or not at all. */
   mail: { smtpUrl: string | undefined; from: string; isTlsRequired: boolean };
   /** Folder with the operators' own texts: imprint, privacy policy, terms. */
@@ -222,6 +228,7 @@ function toEnv(given: Variables): Env {
     databaseUrl: given.DATABASE_URL,
     seed: given.SEED ?? (isProduction ? 'none' : 'demo'),
     secretKey: given.SECRET_KEY,
+    previousSecretKeys: given.SECRET_KEY_PREVIOUS ?? [],
     mail: {
       smtpUrl: given.SMTP_URL,
       from: given.MAIL_FROM ?? 'Rezenso <post@rezenso.example>',

@@ -1,5 +1,6 @@
 import type { Language } from '@rezenso/contract/language';
 import type { RawBuilder } from 'kysely';
+import type { Secret } from '../config/secret.ts';
 import type { Db, Tx } from './database.ts';
 
 type Row = Record<string, unknown>;
@@ -18,8 +19,11 @@ interface StoredRows {
 
 /** As many as there are rows, though what they say has to be looked up. */
 interface ReadRows {
-  /** @param language in which it says so */
-  read: (db: Db, member: string, language: Language) => Promise<Row[]>;
+  /**
+   * @param language in which it says so
+   * @param secret that opens what lies sealed
+   */
+  read: (db: Db, member: string, language: Language, secret: Secret) => Promise<Row[]>;
 }
 
 /** An account that leaves, or left and is looked after once more. */
@@ -51,10 +55,17 @@ export interface PersonalData {
 }
 
 /** Parts of the export of a member, read one after the other. */
-export async function readSections(db: Db, sections: readonly ExportSection[], member: string, language: Language) {
+export async function readSections(
+  db: Db,
+  sections: readonly ExportSection[],
+  member: string,
+  { language, secret }: { language: Language; secret: Secret },
+) {
   const data: Record<string, Row[]> = {};
   for (const section of sections)
     data[section.name] =
-      'read' in section ? await section.read(db, member, language) : (await section.rows(member).execute(db)).rows;
+      'read' in section
+        ? await section.read(db, member, language, secret)
+        : (await section.rows(member).execute(db)).rows;
   return data;
 }

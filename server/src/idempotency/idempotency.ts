@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
-import { seal, unseal } from '../config/seal.ts';
 import type { Secret } from '../config/secret.ts';
 import { beginningWith, type Database } from '../database/database.ts';
 import { idempotentCalls } from './idempotent-calls.repository.ts';
@@ -37,7 +36,7 @@ export interface Idempotency {
 }
 
 export function createIdempotency(database: Database, secret: Secret, now: () => Date): Idempotency {
-  const answerKey = secret.keyFor('idempotent-answer');
+  const answers = secret.sealer('idempotent-answer');
   const calls = idempotentCalls(database.db);
 
   return {
@@ -49,7 +48,7 @@ export function createIdempotency(database: Database, secret: Secret, now: () =>
       const known = await untilAnswered(call.hash);
       if (!known) return this.once({ member, key, about }, work);
       if (known.fingerprint !== call.fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-      if (known.sealed_answer !== null) return JSON.parse(unseal(answerKey, known.sealed_answer)) as T;
+      if (known.sealed_answer !== null) return JSON.parse(answers.open(known.sealed_answer)) as T;
       if (known.has_effect && known.begun_at < goneBefore()) throw new AppError('CALL_ALREADY_DONE');
       throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds });
     },
@@ -63,7 +62,7 @@ export function createIdempotency(database: Database, secret: Secret, now: () =>
         if (isOver || (await idempotentCalls(tx).noteEffect(hash, run))) return;
         throw new AppError('CALL_IN_PROGRESS', { retryAfterSeconds });
       }, work);
-      await calls.keepAnswer(hash, run, seal(answerKey, JSON.stringify(answer ?? null)));
+      await calls.keepAnswer(hash, run, answers.close(JSON.stringify(answer ?? null)));
       return answer;
     } catch (error) {
       // Without a database there is nothing to forget it in: it is given up in time.

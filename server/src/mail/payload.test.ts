@@ -1,6 +1,5 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { seal } from '../config/seal.ts';
 import { secretFrom } from '../config/secret.ts';
 import type { Email } from './email.ts';
 import { type Payload, payloads } from './payload.ts';
@@ -43,6 +42,6 @@ describe('what the outbox keeps', () => {
     ],
   ] as const)
     it(`and was recorded as a ${stored.kind} by an earlier release is still sent`, () => {
-      expect(open(seal(secret.keyFor('mail'), JSON.stringify(stored)))).toEqual(payload);
+      expect(open(secret.sealer('mail').close(JSON.stringify(stored)))).toEqual(payload);
     });
 });

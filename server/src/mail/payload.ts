@@ -1,4 +1,3 @@
-import { seal, unseal } from '../config/seal.ts';
 import type { Secret } from '../config/secret.ts';
 import type { Email } from './email.ts';
 import type { OptionalEmailType } from './email-types.ts';
@@ -20,10 +19,10 @@ export type Payload =
 
 /** Seals and opens payloads. An email may carry a sign-in link, of which only the hash may lie readable in the database. */
 export function payloads(secret: Secret) {
-  const key = secret.keyFor('mail');
+  const sealer = secret.sealer('mail');
   return {
-    close: (payload: Payload): string => seal(key, JSON.stringify(payload)),
-    open: (sealed: string): Payload => renamed(JSON.parse(unseal(key, sealed))),
+    close: (payload: Payload): string => sealer.close(JSON.stringify(payload)),
+    open: (sealed: string): Payload => renamed(JSON.parse(sealer.open(sealed))),
   };
 }
 

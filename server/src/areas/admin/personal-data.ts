@@ -1,13 +1,20 @@
 import { sql } from 'kysely';
 import type { ExportSection, PersonalData } from '../../database/personal-data.ts';
+import { reportPurpose } from './reports/file-report.service.ts';
 
 type Row = Record<string, unknown>;
 
 const reports: ExportSection = {
   name: 'reportsFiled',
   covers: ['reports.reporter_id'],
-  rows: (member) => sql<Row>`
-    select reason, text, status, created_at as "createdAt" from reports where reporter_id = ${member} order by created_at`,
+  async read(db, member, _language, secret) {
+    const { openIfSealed } = secret.sealer(reportPurpose);
+    const { rows } = await sql<Row & { text: string | null }>`
+      select reason, text, status, created_at as "createdAt" from reports where reporter_id = ${member} order by created_at`.execute(
+      db,
+    );
+    return rows.map(({ text, ...row }) => ({ ...row, text: text && openIfSealed(text) }));
+  },
 };
 
 /** What was decided about the account, without who decided it. */

@@ -2,6 +2,7 @@ import type { ExportSection, PersonalData } from '../../database/personal-data.t
 import { readableActivities } from './happenings/catalogue.ts';
 import { readMessages } from './happenings/read-messages.ts';
 import { readNotifications } from './inbox/read-notifications.ts';
+import { pushPurpose } from './push/sealed-subscription.ts';
 
 /** What an activity tells of, as far as it does; ids of ours and what stands elsewhere in the export are left out. */
 const facts = ['partner', 'platform', 'reviewer', 'content', 'rating', 'reviews', 'level', 'achievement'];
@@ -49,14 +50,15 @@ const activities: ExportSection = {
 const pushDevices: ExportSection = {
   name: 'pushDevices',
   covers: ['push_devices.member_id'],
-  async read(db, member) {
+  async read(db, member, _language, secret) {
     const rows = await db
       .selectFrom('push_devices')
       .select(['name', 'endpoint', 'added_at as addedAt'])
       .where('member_id', '=', member)
       .orderBy('added_at')
       .execute();
-    return rows.map(({ endpoint, ...device }) => ({ ...device, service: new URL(endpoint).host }));
+    const { openIfSealed } = secret.sealer(pushPurpose);
+    return rows.map(({ endpoint, ...device }) => ({ ...device, service: new URL(openIfSealed(endpoint)).host }));
   },
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ExportSection, PersonalData } from '../../database/personal-data.ts';
+import { appealPurpose } from './cases/cases.service.ts';
 
 type Row = Record<string, unknown>;
 
@@ -14,9 +15,13 @@ const verdict: ExportSection = {
 const cases: ExportSection = {
   name: 'accountReviews',
   covers: ['ring_cases.member_id'],
-  rows: (member) => sql<Row>`
-    select state, score, opened_at as "openedAt", appeal, appealed_at as "appealedAt", decision, decided_at as "decidedAt"
-    from ring_cases where member_id = ${member} order by opened_at, id`,
+  async read(db, member, _language, secret) {
+    const { openIfSealed } = secret.sealer(appealPurpose);
+    const { rows } = await sql<Row & { appeal: string | null }>`
+      select state, score, opened_at as "openedAt", appeal, appealed_at as "appealedAt", decision, decided_at as "decidedAt"
+      from ring_cases where member_id = ${member} order by opened_at, id`.execute(db);
+    return rows.map((row) => ({ ...row, appeal: row.appeal && openIfSealed(row.appeal) }));
+  },
 };
 
 /** What is known of what an account has in common with others. */

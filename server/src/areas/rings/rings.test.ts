@@ -134,7 +134,12 @@ describe('an appeal and its decision', () => {
     expect((await memberNow(test, client.member)).ring_level).toBe('hold');
     clock.advance({ minutes: 1 });
     expect((await client.post('/api/account-review/appeal', { text: words })).statusCode).toBe(200);
-    expect(await caseOf(client)).toMatchObject({ id, state: 'open', appeal: words });
+    const row = await caseOf(client);
+    expect(row).toMatchObject({ id, state: 'open' });
+    expect(row.appeal).not.toContain(words);
+    expect((await moderator.get(`/api/admin/rings/${id}`)).json().appeal).toBe(words);
+    expect((await client.get('/api/account-review')).json().review.appeal).toBe(words);
+    expect((await client.get('/api/privacy/export')).json().data.accountReviews).toMatchObject([{ appeal: words }]);
   });
 
   it('is for who is held, and is decided by nobody in their own cause, nor by support', async () => {

@@ -91,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '179-acting-people': lazily(() => import('./179-acting-people.ts')),
   '180-sign-ins-in-the-audit-log': lazily(() => import('./180-sign-ins-in-the-audit-log.ts')),
   '182-retention': lazily(() => import('./182-retention.ts')),
+  '183-sealed-push-devices': lazily(() => import('./183-sealed-push-devices.ts')),
 };

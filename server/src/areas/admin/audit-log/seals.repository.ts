@@ -37,6 +37,10 @@ export function auditSeals(db: Db) {
       await db.insertInto('audit_seals').values({ through, entries, tag }).execute();
     },
 
+    async sign({ through }: AuditSeal, tag: string): Promise<void> {
+      await db.updateTable('audit_seals').set({ tag }).where('through', '=', through).execute();
+    },
+
     /** The oldest that still has its entries, if it ends before `moment`, with the one before it. */
     async firstWhole(moment: Date): Promise<{ before: AuditSeal | undefined; seal: AuditSeal } | undefined> {
       const whole = db.selectFrom('audit_seals').select(columns).where('digest', 'is', null);

@@ -6,6 +6,7 @@ import { auditLogDays } from '../../../retention/retention-table.ts';
 import { type Step, sweeps } from '../../../retention/sweeps.repository.ts';
 import { type AuditSeal, auditSeals } from './seals.repository.ts';
 
+const purpose = 'audit-seal';
 /** No transaction is open for so long: what was written before is there. */
 const settledMillis = 600_000;
 /** Every twenty minutes one is made; a server may be away for a while. */
@@ -68,6 +69,27 @@ export function createAuditSeals({ database, log, now, secret }: Pick<Core, 'dat
     },
 
     /**
+     * Signs all seals by the current key, if they are whole. @returns how many were signed by another one, and the newest tag; undefined
+     * when something is broken
+     */
+    signAnew(): Promise<{ changed: number; lastTag: string | undefined } | undefined> {
+      return database.transaction(async (tx) => {
+        const repository = auditSeals(tx);
+        await repository.reserve();
+        let [before, tag, changed]: [AuditSeal | undefined, string | undefined, number] = [undefined, undefined, 0];
+        for (const seal of await repository.list()) {
+          const rows = await repository.entriesBetween(before?.through, seal.through);
+          if (!isWhole(seal, before, rows)) return undefined;
+          const fresh: string = tagOf(secret, tag, { ...seal, digest: seal.digest ?? digestOf(rows) });
+          if (fresh !== seal.tag) changed += 1;
+          await repository.sign(seal, fresh);
+          [before, tag] = [seal, fresh];
+        }
+        return { changed, lastTag: tag };
+      });
+    },
+
+    /**
      * Lets the entries of the oldest seal go whose time is over. The seal stays with the digest of what it covered, so that the chain can be
      * computed without them. What is not as it was sealed stays: it is evidence.
      */
@@ -101,11 +123,9 @@ export function createAuditSeals({ database, log, now, secret }: Pick<Core, 'dat
    */
   function isWhole(seal: AuditSeal, before: AuditSeal | undefined, rows: readonly AuditRow[]): boolean {
     if (seal.digest === null)
-      return (
-        rows.length === seal.entries && tagOf(secret, before?.tag, { ...seal, digest: digestOf(rows) }) === seal.tag
-      );
+      return rows.length === seal.entries && isSignedBy(secret, before?.tag, { ...seal, digest: digestOf(rows) });
     const mayBeEmpty = seal.through < endOf(now()) && before?.digest !== null;
-    return mayBeEmpty && rows.length === 0 && tagOf(secret, before?.tag, { ...seal, digest: seal.digest }) === seal.tag;
+    return mayBeEmpty && rows.length === 0 && isSignedBy(secret, before?.tag, { ...seal, digest: seal.digest });
   }
 }
 
@@ -140,11 +160,22 @@ function digestOf(rows: readonly AuditRow[]): string {
   return digest.digest('base64url');
 }
 
+interface Signed {
+  through: Date;
+  entries: number;
+  digest: string;
+}
+
 /** Signs what stands for the entries, with the seal before them. */
-function tagOf(
-  secret: Secret,
-  before: string | undefined,
-  { through, entries, digest }: { through: Date; entries: number; digest: string },
-): string {
-  return secret.sign('audit-seal', [before ?? '', through.toISOString(), entries, digest].join('|'));
+function tagOf(secret: Secret, before: string | undefined, signed: Signed): string {
+  return secret.sign(purpose, textOf(before, signed));
+}
+
+/** Also by a key of before. */
+function isSignedBy(secret: Secret, before: string | undefined, { tag, ...signed }: Signed & { tag: string }): boolean {
+  return secret.tagsOf(purpose, textOf(before, signed)).includes(tag);
+}
+
+function textOf(before: string | undefined, { through, entries, digest }: Signed): string {
+  return [before ?? '', through.toISOString(), entries, digest].join('|');
 }

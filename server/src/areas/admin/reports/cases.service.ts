@@ -10,6 +10,7 @@ import { auditLog } from '../audit-log/audit.repository.ts';
 import { findPeople } from '../people/people.repository.ts';
 import type { Actor } from '../users/staff.service.ts';
 import { describeCase } from './case-detail.ts';
+import { reportPurpose } from './file-report.service.ts';
 import { whyNotClose } from './reports.policy.ts';
 import { presentReport, presentReports } from './reports.presenter.ts';
 import { mostReportsCounted, reports } from './reports.repository.ts';
@@ -23,7 +24,15 @@ export interface Decision {
 }
 
 /** Working through reports and suspicious reviews. */
-export function createCases({ database, env, events, now }: Pick<Core, 'database' | 'env' | 'events' | 'now'>) {
+export function createCases({
+  database,
+  env,
+  events,
+  now,
+  secret,
+}: Pick<Core, 'database' | 'env' | 'events' | 'now' | 'secret'>) {
+  const { openIfSealed } = secret.sealer(reportPurpose);
+
   return {
     /** A page of cases, newest first. */
     async list(query: QueryOf<typeof listAdminReports>): Promise<AnswerInputOf<typeof listAdminReports>> {
@@ -38,7 +47,8 @@ export function createCases({ database, env, events, now }: Pick<Core, 'database
 
     /** A case with its evidence. @throws {AppError} REPORT_NOT_FOUND */
     async describe(actor: string, id: string, language: Language): Promise<AdminReportDetail> {
-      const report = await reports(database.db).find(id);
+      const stored = await reports(database.db).find(id);
+      const report = stored && { ...stored, text: stored.text && openIfSealed(stored.text) };
       const described = report && (await describeCase(database.db, env.publicOrigin, actor, report, language));
       if (!described) throw new AppError('REPORT_NOT_FOUND');
       return described;

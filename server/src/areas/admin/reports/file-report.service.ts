@@ -10,10 +10,20 @@ import { isParty, matches, messages, partnerOf } from '../../matching/index.ts';
 import { otherSideOf } from './reports.policy.ts';
 import { reports } from './reports.repository.ts';
 
+/** Under which the words of members lie sealed: moderators alone read them, and whoever wrote them. */
+export const reportPurpose = 'report-text';
+
 type Filed = BodyOf<typeof filePartnerReport>;
 
 /** Members reporting their partners. */
-export function createReporting({ database, limits, now }: Pick<Core, 'database' | 'limits' | 'now'>) {
+export function createReporting({
+  database,
+  limits,
+  now,
+  secret,
+}: Pick<Core, 'database' | 'limits' | 'now' | 'secret'>) {
+  const texts = secret.sealer(reportPurpose);
+
   return {
     /**
      * Reports the other side of a match or exchange.
@@ -24,7 +34,8 @@ export function createReporting({ database, limits, now }: Pick<Core, 'database'
       const about = await partnerIn(database.db, member, filed);
       await limits.take('report', member);
       if ((await volumes(database.db).of(member, now())).isBeginner) await limits.take('report.beginner', member);
-      const { reason, text } = filed;
+      const { reason } = filed;
+      const text = texts.close(filed.text);
       const report = await reports(database.db).file({ reporterId: member, reason, text, ...about }, now());
       if (!report) throw new AppError('REPORT_ALREADY_FILED');
       return report;

@@ -39,8 +39,9 @@ describe('POST /api/reports', () => {
       reported_id: reviewer.member.id,
       review_exchange_id: exchange.id,
       match_id: matchId,
-      text: reportText,
     });
+    expect(row.text).not.toContain(reportText);
+    expect(test.core.secret.sealer('report-text').open(row.text ?? '')).toBe(reportText);
   });
 
   it('refuses a second report about the same partner while the first is pending', async () => {

@@ -10,7 +10,7 @@ import { createSignIn, type Device, type SignedIn } from '../sign-in/start-sessi
 import { presentPasskey } from './passkeys.presenter.ts';
 import { type PasskeyRow, passkeys } from './passkeys.repository.ts';
 import { type Purpose, passkeyQuestions } from './questions.repository.ts';
-import { createRecoveryCode, recoveryTag } from './recovery-code.ts';
+import { createRecoveryCode, recoveryTags } from './recovery-code.ts';
 import { recoveryCodes } from './recovery-codes.repository.ts';
 import { challengeIn, type Given, webAuthn } from './web-authn.ts';
 
@@ -145,11 +145,11 @@ export function createPasskeys(core: Core) {
       const attempt = { memberId: id, personId, means: 'recovery_code', device: await deviceOf(sessionHash) } as const;
       try {
         return await database.transaction(async (tx) => {
-          const tag = recoveryTag(secret, id, code);
-          if (!(await recoveryCodes(tx).use(id, tag, now()))) throw new AppError('RECOVERY_CODE_WRONG');
+          const tags = recoveryTags(secret, id, code);
+          if (!(await recoveryCodes(tx).use(id, tags, now()))) throw new AppError('RECOVERY_CODE_WRONG');
           await sessions(tx).prove(sessionHash, now());
           const left = (await recoveryCodes(tx).countLeft(id)) ?? 0;
-          await tell(tx, { kind: 'recovery-code.used', memberId: id, left, codeTag: tag }, now());
+          await tell(tx, { kind: 'recovery-code.used', memberId: id, left, codeTag: tags[0] }, now());
           await notes.signedIn(tx, attempt);
           return { left };
         });
@@ -214,7 +214,7 @@ export function createPasskeys(core: Core) {
     const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);
     await recoveryCodes(db).replace(
       member,
-      codes.map((code) => recoveryTag(secret, member, code)),
+      codes.map((code) => recoveryTags(secret, member, code)[0]),
     );
     return codes;
   }

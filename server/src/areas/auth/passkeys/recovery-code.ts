@@ -10,9 +10,12 @@ export function createRecoveryCode(): string {
   return `${half()}-${half()}`;
 }
 
-/** What is stored of a code, however it is typed: nobody who reads the table can try codes without the key of this installation. */
-export function recoveryTag(secret: Secret, member: string, typed: string): string {
-  return secret.sign('recovery-code', `${member}:${typed.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
+/**
+ * What is stored of a code, however it is typed: nobody who reads the table can try codes without the key of this installation. The first
+ * is stored; under the others lies what was made before the key changed.
+ */
+export function recoveryTags(secret: Secret, member: string, typed: string): readonly [string, ...string[]] {
+  return secret.tagsOf('recovery-code', `${member}:${typed.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
 }
 
 function half(): string {

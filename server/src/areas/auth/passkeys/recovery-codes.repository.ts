@@ -15,12 +15,12 @@ export function recoveryCodes(db: Db) {
     },
 
     /** Uses a code up. @returns whether it was there and unused: of any number of parallel calls for one */
-    async use(member: string, tag: string, now: Date): Promise<boolean> {
+    async use(member: string, tags: readonly string[], now: Date): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('recovery_codes')
         .set({ used_at: now })
         .where('member_id', '=', member)
-        .where('code_tag', '=', tag)
+        .where('code_tag', 'in', tags)
         .where('used_at', 'is', null)
         .executeTakeFirst();
       if (numUpdatedRows > 0n) await announce(db, [member], 'passkeys');

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Db } from '../../../database/database.ts';
 import type { PushTables } from '../../../database/schema-push.ts';
@@ -6,7 +6,7 @@ import type { PushTables } from '../../../database/schema-push.ts';
 export type PushDeviceRow = Selectable<PushTables['push_devices']>;
 /** The owner of an account, or a colleague. */
 type Whose = Pick<CurrentMember, 'id' | 'personId'>;
-type NewDevice = Omit<PushDeviceRow, 'id'>;
+type NewDevice = Omit<Insertable<PushTables['push_devices']>, 'id'>;
 
 /** The browsers of members that show push messages. */
 export function pushDevices(db: Db) {
@@ -45,11 +45,14 @@ export function pushDevices(db: Db) {
       return found !== undefined;
     },
 
-    /** Also whoever used the same browser before is shown nothing there any more. */
-    async put(device: NewDevice): Promise<PushDeviceRow> {
+    /**
+     * Also whoever used the same browser before is shown nothing there any more.
+     * @param same by which rows of this browser are known: their tags, and for those from before there were any the address itself
+     */
+    async put(device: NewDevice, same: { tags: readonly string[]; endpoint: string }): Promise<PushDeviceRow> {
       await db
         .deleteFrom('push_devices')
-        .where('endpoint', '=', device.endpoint)
+        .where((row) => row.or([row('endpoint_tag', 'in', same.tags), row('endpoint', '=', same.endpoint)]))
         .where('session_hash', '!=', device.session_hash)
         .execute();
       const { member_id: _, session_hash: __, ...changed } = device;

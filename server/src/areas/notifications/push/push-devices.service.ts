@@ -9,6 +9,7 @@ import { announce } from '../../../live/announce.ts';
 import { deviceName, deviceNameIn } from '../../accounts/index.ts';
 import { type PushDeviceRow, pushDevices } from './push-devices.repository.ts';
 import { isPushService } from './push-services.ts';
+import { sealSubscription } from './sealed-subscription.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
 type Asking = Pick<CurrentMember, 'id' | 'personId' | 'sessionHash'>;
@@ -34,9 +35,10 @@ export function createPushDevices(core: Pick<Core, 'database' | 'env' | 'limits'
       await limits.take('push-device', id);
       if (!isPushService(endpoint, env.pushAllow)) throw new AppError('PUSH_SERVICE_UNKNOWN');
       if (!areKeys(keys)) throw new AppError('VALIDATION_FAILED');
-      const device = { member_id: id, session_hash: sessionHash, endpoint, ...keys, name: deviceName(userAgent) };
+      const { sealed, same } = sealSubscription(core.secret, { endpoint, ...keys });
+      const device = { member_id: id, session_hash: sessionHash, ...sealed, name: deviceName(userAgent) };
       const row = await database.transaction(async (tx) => {
-        const added = await pushDevices(tx).put({ ...device, added_at: now() });
+        const added = await pushDevices(tx).put({ ...device, added_at: now() }, same);
         await announce(tx, [id], 'push-devices');
         return added;
       });

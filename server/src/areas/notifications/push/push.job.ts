@@ -7,6 +7,7 @@ import { contacts } from '../../accounts/index.ts';
 import { notifications } from '../inbox/notifications.repository.ts';
 import { readNotifications } from '../inbox/read-notifications.ts';
 import { type PushDeviceRow, pushDevices } from './push-devices.repository.ts';
+import { openSubscription } from './sealed-subscription.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
 /** Which notification; a member has one of each type and subject. */
@@ -64,7 +65,8 @@ export function workOnPushes({ database, env, jobs, log, secret }: Parts): void 
   }
 
   async function send(device: PushDeviceRow, payload: string): Promise<void> {
-    const { id, member_id, endpoint, p256dh, auth } = device;
+    const { id, member_id } = device;
+    const { endpoint, p256dh, auth } = openSubscription(secret, device);
     const { default: webPush } = await import('web-push');
     const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       TTL: keptSeconds,

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
 import { expect } from 'expect';
 import { startTestApp } from '../../../../testing/test-app.ts';
+import { openSubscription } from './sealed-subscription.ts';
 
 const test = await startTestApp();
 const source = readFileSync(new URL('service-worker.js', import.meta.url), 'utf8');
@@ -92,8 +93,8 @@ describe('the service worker', () => {
 type Browser = Pick<typeof test.visitor, 'get' | 'put'>;
 
 async function endpointsOf({ member }: Awaited<ReturnType<typeof test.signIn>>): Promise<string[]> {
-  const rows = await test.db.selectFrom('push_devices').select('endpoint').where('member_id', '=', member.id).execute();
-  return rows.map(({ endpoint }) => endpoint);
+  const rows = await test.db.selectFrom('push_devices').selectAll().where('member_id', '=', member.id).execute();
+  return rows.map((row) => openSubscription(test.core.secret, row).endpoint);
 }
 
 function aSubscription(name: string) {

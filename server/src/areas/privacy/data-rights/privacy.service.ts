@@ -47,7 +47,7 @@ export function createPrivacy(core: Core) {
         exportedAt: now().toISOString(),
         note: privacyTexts(language).exportNote,
         account: await exportedAccounts(database.db).find(member),
-        data: await readSections(database.db, exportSections, member, language),
+        data: await readSections(database.db, exportSections, member, { language, secret }),
       };
     },
 

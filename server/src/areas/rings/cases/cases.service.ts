@@ -5,6 +5,7 @@ import { adminPageSize } from '@rezenso/contract/limits';
 import type { AccountReview } from '@rezenso/contract/rings';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
+import type { RingCaseRow } from '../../../database/schema-rings.ts';
 import { announceToStaff } from '../../../live/announce.ts';
 import { ringLevels } from '../../accounts/index.ts';
 import { auditLog, recordLook } from '../../admin/index.ts';
@@ -23,11 +24,20 @@ interface Actor {
   requestId: string;
 }
 
-type Parts = Pick<Core, 'database' | 'events' | 'env' | 'jobs' | 'mailer' | 'limits'>;
+type Parts = Pick<Core, 'database' | 'events' | 'env' | 'jobs' | 'mailer' | 'limits' | 'secret'>;
+
+/** Under which what members say for their account lies sealed: moderators alone read it, and they themselves. */
+export const appealPurpose = 'ring-appeal';
 
 /** Accounts whose reviews wait until somebody has looked (docs/decisions/0133). */
 export function createCases(core: Parts) {
   const { database, limits } = core;
+  const appeals = core.secret.sealer(appealPurpose);
+  /** With what the member said, as it was said. */
+  const opened = (row: RingCaseRow): RingCaseRow => ({
+    ...row,
+    appeal: row.appeal && appeals.openIfSealed(row.appeal),
+  });
   const tell = createTell(core);
   const releasedReviews = createReleasedReviews(core);
 
@@ -36,7 +46,7 @@ export function createCases(core: Parts) {
     async reviewOf(member: string, now: Date): Promise<AccountReview | null> {
       const row = await ringCases(database.db).findOf(member);
       const isOver = row?.state === 'released' && now.getTime() - (row.decided_at?.getTime() ?? 0) >= goodNewsMillis;
-      return row && !isOver ? presentReview(row) : null;
+      return row && !isOver ? presentReview(opened(row)) : null;
     },
 
     /**
@@ -46,11 +56,11 @@ export function createCases(core: Parts) {
     async appeal(member: string, text: string, now: Date): Promise<AccountReview> {
       await limits.take('account-appeal', member);
       return database.transaction(async (tx) => {
-        const appealed = await ringCases(tx).appeal(member, text, now);
+        const appealed = await ringCases(tx).appeal(member, appeals.close(text), now);
         if (!appealed)
           throw new AppError((await ringCases(tx).isHolding(member)) ? 'ACCOUNT_ALREADY_APPEALED' : 'ACCOUNT_NOT_HELD');
         await announceToStaff(tx, 'ring-cases');
-        return presentReview(appealed);
+        return presentReview(opened(appealed));
       });
     },
 
@@ -70,7 +80,7 @@ export function createCases(core: Parts) {
       const row = await ringCases(database.db).find(id);
       if (!row) throw new AppError('RING_CASE_NOT_FOUND');
       if (row.member_id !== actor.id) await database.transaction((tx) => recordLook(tx, actor, row.member_id, now));
-      return presentDetail(database.db, row, await ringCases(database.db).figuresOf(row.member_id), language);
+      return presentDetail(database.db, opened(row), await ringCases(database.db).figuresOf(row.member_id), language);
     },
 
     /**

@@ -1,4 +1,4 @@
-import { seal, unseal } from '../../../config/seal.ts';
+import { KeyUnknown } from '../../../config/seal.ts';
 import type { Core } from '../../../core.ts';
 import { announce } from '../../../live/announce.ts';
 import { replies } from '../../reviews/index.ts';
@@ -18,13 +18,14 @@ export function accessTokens(
   login: GoogleLogin,
 ) {
   const { database, secret } = core;
-  const key = secret.keyFor(tokenPurpose);
+  const sealer = secret.sealer(tokenPurpose);
 
-  /** A token sealed under another SECRET_KEY is lost. @throws {GoogleFault} revoked */
+  /** A token that nobody can open any more is lost; one under a key that another process has is not. @throws {GoogleFault} revoked */
   function readToken(sealed: string): string {
     try {
-      return unseal(key, sealed);
+      return sealer.open(sealed);
     } catch (error) {
+      if (error instanceof KeyUnknown) throw error;
       throw new GoogleFault('revoked', { cause: error });
     }
   }
@@ -35,7 +36,7 @@ export function accessTokens(
       const { platformId, sealedToken } = connection;
       const { accessToken, replacedBy } = await login.refresh(readToken(sealedToken));
       if (replacedBy) {
-        connection.sealedToken = seal(key, replacedBy);
+        connection.sealedToken = sealer.close(replacedBy);
         await googleConnections(database.db).replaceToken(platformId, sealedToken, connection.sealedToken);
       }
       return accessToken;

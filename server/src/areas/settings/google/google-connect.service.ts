@@ -1,7 +1,6 @@
 import type { GoogleOutcome, UserPlatform } from '@rezenso/contract/user-platforms';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
-import { seal, unseal } from '../../../config/seal.ts';
 import type { Core } from '../../../core.ts';
 import { googleConnections } from '../platforms/google-connections.repository.ts';
 import { presentUserPlatform } from '../platforms/user-platforms.presenter.ts';
@@ -21,14 +20,14 @@ type Visitor = Pick<CurrentMember, 'id' | 'sessionHash'>;
 /** Connecting a Google platform, and asking for its reviews. */
 export function createGoogleConnect(core: Core, login: GoogleLogin | undefined) {
   const { database, secret, limits, jobs, now, log } = core;
-  const attemptKey = secret.keyFor('google-attempt');
-  const tokenKey = secret.keyFor(tokenPurpose);
+  const attempts = secret.sealer('google-attempt');
+  const tokens = secret.sealer(tokenPurpose);
   const later = (minutes: number) => new Date(now().getTime() + minutes * 60_000);
 
   async function keep(member: Visitor, platformId: string, token: string): Promise<GoogleOutcome> {
     return database.transaction(async (tx) => {
       if (!(await syncStates(tx).connected(platformId, member.id))) return 'not-available';
-      await googleConnections(tx).keep(platformId, seal(tokenKey, token), now(), later(syncEveryHours * 60));
+      await googleConnections(tx).keep(platformId, tokens.close(token), now(), later(syncEveryHours * 60));
       await jobs.enqueue(tx, syncPlatform, { platformId });
       return 'connected';
     });
@@ -51,7 +50,7 @@ export function createGoogleConnect(core: Core, login: GoogleLogin | undefined) 
           state: secrets.state,
           sessionHash: member.sessionHash,
           platformId,
-          sealedSecrets: seal(attemptKey, JSON.stringify(secrets)),
+          sealedSecrets: attempts.close(JSON.stringify(secrets)),
           expiresAt: later(attemptMinutes),
         });
         return { url };
@@ -70,7 +69,7 @@ export function createGoogleConnect(core: Core, login: GoogleLogin | undefined) 
       if (!attempt) return 'expired';
       if (answer.get('error') === 'access_denied') return 'denied';
       try {
-        const secrets: LoginSecrets = JSON.parse(unseal(attemptKey, attempt.sealedSecrets));
+        const secrets: LoginSecrets = JSON.parse(attempts.open(attempt.sealedSecrets));
         return await keep(member, attempt.platformId, await login.redeem(search, secrets));
       } catch (error) {
         if (!(error instanceof GoogleFault)) throw error;

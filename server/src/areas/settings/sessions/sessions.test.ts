@@ -191,6 +191,7 @@ function aDevice() {
     endpoint: 'https://fcm.googleapis.com/fcm/send/phone',
     p256dh: 'p',
     auth: 'a',
+    endpoint_tag: 't',
     name: 'Safari auf dem iPhone',
     added_at: clock.now(),
   };

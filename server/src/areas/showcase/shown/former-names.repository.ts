@@ -11,6 +11,8 @@ const purpose = 'former-public-name';
  */
 export function createFormerNames({ secret }: Pick<Core, 'secret'>) {
   const tagOf = (name: string) => secret.sign(purpose, name);
+  /** Also as it was under keys of before. */
+  const tagsOf = (name: string) => secret.tagsOf(purpose, name);
 
   return {
     /** Keeps what a member is, or was until lately, found under; a name that nobody could find is free at once. Call it in the transaction that empties the account, before. */
@@ -38,14 +40,14 @@ export function createFormerNames({ secret }: Pick<Core, 'secret'>) {
     async forget(tx: Tx, name: string): Promise<boolean> {
       const { numDeletedRows } = await tx
         .deleteFrom('former_public_names')
-        .where('tag', '=', tagOf(name))
+        .where('tag', 'in', tagsOf(name))
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
 
     /** Those of `names` that are still kept from everybody. */
     async listKept(db: Db, names: readonly string[], now: Date): Promise<Set<string>> {
-      const byTag = new Map(names.map((name) => [tagOf(name), name]));
+      const byTag = new Map(names.flatMap((name) => tagsOf(name).map((tag) => [tag, name] as const)));
       const rows = await db
         .selectFrom('former_public_names')
         .select('tag')

@@ -44,7 +44,7 @@ export function replyAddresses({ env, secret }: { env: Env; secret: Secret }) {
     of(target: ReplyTarget, memberId: string): string | undefined {
       if (!inboundMail) return undefined;
       const signed = bytesOf(target);
-      const token = inBase32(Buffer.concat([signed, tagOf(secret, signed, memberId)]));
+      const token = inBase32(Buffer.concat([signed, tagsOf(secret, signed, memberId)[0]]));
       return `${mailbox}+${token}@${inboundMail.domain}`;
     },
 
@@ -60,7 +60,7 @@ export function replyAddresses({ env, secret }: { env: Env; secret: Secret }) {
     },
 
     isGenuine({ signed, tag }: ClaimedAddress, memberId: string): boolean {
-      return timingSafeEqual(tag, tagOf(secret, signed, memberId));
+      return tagsOf(secret, signed, memberId).some((known) => timingSafeEqual(tag, known));
     },
   };
 }
@@ -84,9 +84,12 @@ function targetOf(bytes: Buffer): ReplyTarget | undefined {
   };
 }
 
-function tagOf(secret: Secret, signed: Buffer, memberId: string): Buffer {
-  const tag = createHmac('sha256', secret.keyFor('support-reply')).update(signed).update(memberId).digest();
-  return tag.subarray(0, tagBytes);
+/** Under the current key, and under each of before: mails wait long for their answer. */
+function tagsOf(secret: Secret, signed: Buffer, memberId: string): [Buffer, ...Buffer[]] {
+  const tagBy = (key: Buffer) =>
+    createHmac('sha256', key).update(signed).update(memberId).digest().subarray(0, tagBytes);
+  const [current, ...before] = secret.keysFor('support-reply');
+  return [tagBy(current), ...before.map(tagBy)];
 }
 
 function inBase32(bytes: Buffer): string {
