@@ -234,15 +234,15 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: '^server/src/(areas|seed|recompute)/|^server/src/server[.]ts$|[.]test[.]ts$',
+        pathNot: '^server/src/(areas|forget-deleted|reseal|seed|recompute)/|^server/src/server[.]ts$|[.]test[.]ts$',
       },
-      to: { path: '^server/src/(areas|seed|recompute)/' },
+      to: { path: '^server/src/(areas|forget-deleted|reseal|seed|recompute)/' },
     },
     {
       name: 'areas-do-not-know-who-starts-and-fills-them',
       severity: 'error',
       from: { path: '^server/src/areas/', pathNot: '[.]test[.]ts$' },
-      to: { path: '^server/src/(seed|recompute|backup)/|^server/src/(main|server|open-core)[.]ts$' },
+      to: { path: '^server/src/(forget-deleted|reseal|seed|recompute|backup)/|^server/src/(main|server|open-core)[.]ts$' },
     },
     {
       name: 'only-tests-use-test-code',

@@ -40,6 +40,11 @@ describe('commands of the server', { timeout: 590_000 }, () => {
     expect(await run(copy, 'backup.mjs', path.join(copy, 'backup.gz'))).toEqual([1, `There is no folder ${copy}`]);
     expect(existsSync(copy)).toBe(false);
     expect(await run(copy, 'restore.mjs', backup)).toEqual([0, expect.stringMatching(/^\d+ rows are back\.$/)]);
+    const list = path.join(folder, 'deletions.txt');
+    expect(await run(copy, 'forget-deleted.mjs', list)).toEqual([
+      0,
+      '0 accounts were deleted again, of 0 that are listed.',
+    ]);
   });
 
   it('say how they are used when something is missing, and open no database', async () => {

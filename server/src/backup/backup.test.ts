@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -8,13 +8,16 @@ import { sql } from 'kysely';
 import { pgliteTemplate } from '../../testing/template.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { isOnPostgres, openTestConnection } from '../../testing/test-connection.ts';
+import { createPrivacy } from '../areas/privacy/index.ts';
 import { createDatabase, type Database, type Db } from '../database/database.ts';
 import { pgliteConnection, pgliteOptions } from '../database/pglite.ts';
 import { seedDemo } from '../seed/demo.ts';
 import { seedModeration } from '../seed/moderation.ts';
 import { backUp } from './backup.ts';
+import { listBroughtBack, noteDeletions, readDeletions } from './deletions.ts';
+import { removeBackupsBefore } from './old-backups.ts';
 import { restore } from './restore.ts';
-import { listTables } from './tables.repository.ts';
+import { listDeletedAccounts, listTables } from './tables.repository.ts';
 
 const test = await startTestApp();
 const folder = await mkdtemp(path.join(tmpdir(), 'rezenso-backup-'));
@@ -66,6 +69,65 @@ describe('a backup', () => {
     const target = keep(createDatabase(pgliteConnection(pglite)));
     await restore(target, file, test.core.log);
     expect(await contentOf(target.db)).toEqual(await contentOf(test.db));
+  });
+});
+
+describe('what was deleted after a backup', () => {
+  it('is gone again when that is restored: by the list beside it, and by the log for what came later', async () => {
+    const own = await mkdtemp(path.join(tmpdir(), 'rezenso-deleted-'));
+    const [eva, udo, ida] = [await test.signIn(), await test.signIn(), await test.signIn()];
+    const file = path.join(own, 'monday.gz');
+    await backUp(test.core.database, file, test.clock.now());
+    for (const { member, post } of [eva, udo])
+      expect((await post('/api/privacy/delete-account', { email: member.email })).statusCode).toBe(200);
+    await noteDeletions(own, new Map([...(await listDeletedAccounts(test.db))].filter(([id]) => id === eva.member.id)));
+    const log = path.join(own, 'server.log');
+    await writeFile(
+      log,
+      `{"level":30,"deletedMember":"${udo.member.id}","msg":"an account is deleted"}\n{"msg":"x"}\n`,
+    );
+
+    const target = await restored(file);
+    const living = async () =>
+      (await target.db.selectFrom('members').select('email').where('deleted_at', 'is', null).execute())
+        .map(({ email }) => email)
+        .sort();
+    expect(await living()).toEqual([eva, udo, ida].map(({ member }) => member.email).sort());
+    const list = await listBroughtBack(target.db, own);
+    const again = createPrivacy({ ...test.core, database: target });
+    expect(await again.deleteAgain((await readDeletions(list ?? '')).keys())).toBe(1);
+    expect(await living()).toEqual([udo, ida].map(({ member }) => member.email).sort());
+    expect(await again.deleteAgain((await readDeletions(log)).keys())).toBe(1);
+    expect(await again.deleteAgain((await readDeletions(log)).keys())).toBe(0);
+    expect(await living()).toEqual([ida.member.email]);
+    expect(await listBroughtBack(target.db, own)).toBeUndefined();
+    const left = JSON.stringify(await contentOf(target.db));
+    for (const { member } of [eva, udo]) expect(left).not.toContain(member.email);
+  });
+
+  it('stands in the list for as long as a kept backup can bring it back', async () => {
+    const own = await mkdtemp(path.join(tmpdir(), 'rezenso-deleted-'));
+    const ids = ['5f0c4a52-6c2b-4a53-9d2c-0a4c5b1f7e11', '5f0c4a52-6c2b-4a53-9d2c-0a4c5b1f7e12'] as const;
+    await noteDeletions(own, new Map([[ids[0], new Date('2031-01-01')]]));
+    await noteDeletions(own, new Map([[ids[1], new Date('2031-03-01')]]), new Date('2031-01-01'));
+    expect([...(await readDeletions(path.join(own, 'deletions.txt'))).keys()]).toEqual([...ids]);
+    await noteDeletions(own, new Map(), new Date('2031-02-01'));
+    expect([...(await readDeletions(path.join(own, 'deletions.txt'))).keys()]).toEqual([ids[1]]);
+  });
+});
+
+describe('old backups', () => {
+  it('go by the date that they carry, and nothing else goes', async () => {
+    const own = await mkdtemp(path.join(tmpdir(), 'rezenso-old-'));
+    const { clock, core } = test;
+    await backUp(core.database, path.join(own, 'old.gz'), clock.now());
+    clock.advance({ days: 30 });
+    await backUp(core.database, path.join(own, 'new.gz'), clock.now());
+    await writeFile(path.join(own, 'notes.txt'), 'not a backup');
+    const before = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
+    expect(await removeBackupsBefore(own, before(30))).toEqual([]);
+    expect(await removeBackupsBefore(own, before(29))).toEqual(['old.gz']);
+    expect((await readdir(own)).sort()).toEqual(['new.gz', 'notes.txt']);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { parseEnv } from '../config/env.ts';
+import { type Env, parseEnv } from '../config/env.ts';
 import { createDatabase, type Database } from '../database/database.ts';
 import { openConnection } from '../database/open.ts';
 import { createLogger } from '../http/request-log.ts';
@@ -10,7 +10,7 @@ interface Command {
   switches?: readonly string[];
   /** Refuses a file by itself, before a database is opened: opening an embedded one makes it. */
   check(file: string, given: readonly string[]): Promise<void>;
-  run(ground: { database: Database; log: Logger }, file: string, given: readonly string[]): Promise<void>;
+  run(ground: { database: Database; log: Logger; env: Env }, file: string, given: readonly string[]): Promise<void>;
 }
 
 /** Runs a command `<name> <file>` on the database of the environment, as it is: nothing is migrated. Ends with 0, 1 or 2. */
@@ -26,7 +26,7 @@ export async function withDatabase(name: string, { switches = [], check, run }: 
     const log = createLogger('warn');
     const database = createDatabase(await openConnection(env, log));
     try {
-      await run({ database, log }, file, given);
+      await run({ database, log, env }, file, given);
     } finally {
       await database.close();
     }

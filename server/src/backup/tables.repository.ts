@@ -102,3 +102,17 @@ export async function findVersions(tx: Db): Promise<{ migrations: string[]; jobs
   const { rows: jobs } = await sql<{ version: number }>`select version from pgboss.version`.execute(tx);
   return { migrations: rows.map(({ name }) => name), jobs: jobs[0]?.version ?? 0 };
 }
+
+/** Accounts that were deleted, with when. */
+export async function listDeletedAccounts(db: Db): Promise<Map<string, Date>> {
+  const { rows } = await sql<{ id: string; at: Date }>`
+    select id, deleted_at as at from members where deleted_at is not null order by deleted_at, id`.execute(db);
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}
+
+/** Whether one of these accounts is there and was not deleted. */
+export async function hasLiving(db: Db, members: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from members where id = any(${members}::uuid[]) and deleted_at is null limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -41,6 +41,9 @@ const variables = z.object({
   SEED: optional(z.enum(['demo', 'none'])),
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
   SECRET_KEY_PREVIOUS: optional(filled.transform(split).refine(areLong, 'each must have at least 32 characters')),
+  BACKUP_KEEP_DAYS: optional(
+    z.coerce.number('must be a number of days').int('must be a number of days').min(1).max(3_650),
+  ),
   SMTP_URL: optional(filled.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
   MAIL_FROM: optional(filled),
   LEGAL_DIR: optional(filled),
@@ -110,6 +113,8 @@ export interface Env {
   secretKey: string | undefined;
   /** Keys that what was sealed or signed is still read with. */
   previousSecretKeys: readonly string[];
+  /** How long the backup command keeps what it made before; undefined for as long as somebody leaves it there. */
+  backupKeepDays: number | undefined;
   /** With `isTlsRequired` mails are sent over TLS or not at all. */
   mail: { smtpUrl: string | undefined; from: string; isTlsRequired: boolean };
   /** Folder with the operators' own texts: imprint, privacy policy, terms. */
@@ -229,6 +234,7 @@ function toEnv(given: Variables): Env {
     seed: given.SEED ?? (isProduction ? 'none' : 'demo'),
     secretKey: given.SECRET_KEY,
     previousSecretKeys: given.SECRET_KEY_PREVIOUS ?? [],
+    backupKeepDays: given.BACKUP_KEEP_DAYS,
     mail: {
       smtpUrl: given.SMTP_URL,
       from: given.MAIL_FROM ?? 'Rezenso <post@rezenso.example>',

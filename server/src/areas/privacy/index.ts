@@ -2,5 +2,7 @@ import type { Feature } from '../../http/feature.ts';
 import { privacyFeature } from './data-rights/index.ts';
 import { retentionFeature } from './retention/index.ts';
 
+export { createPrivacy } from './data-rights/privacy.service.ts';
+
 /** The features of this area; it stands above the others, for it asks each of them what it holds of a person. */
 export const privacyArea: readonly Feature[] = [privacyFeature, retentionFeature];

@@ -24,7 +24,7 @@ type Telling = Pick<Core, 'mailer' | 'env' | 'jobs'>;
 
 /** A person's right to their data: to have it, and to have it gone. */
 export function createPrivacy(core: Core) {
-  const { database, events, jobs, limits, now, secret } = core;
+  const { database, events, jobs, limits, log, now, secret } = core;
   const agreed = createExchanges(core);
   const disputes = createDisputes(core);
   const formerAccounts = createFormerAccounts({ secret, events });
@@ -64,23 +64,44 @@ export function createPrivacy(core: Core) {
         const locked = await staff(tx).lock(member.id);
         if (isLastSuperAdmin(member.id, locked)) throw new AppError('LAST_SUPER_ADMIN');
         if (!locked.some(({ id }) => id === member.id)) return;
-        const partners = partnersOf(tx, member.id);
-        const open = await partners.listOpen();
-        await disputes.endAllOf(tx, member.id, { isBanned: false }, now());
-        // While the names are there: what was handed in becomes a review as if it had been confirmed.
-        for (const id of await partners.listHandedIn()) await agreed.confirmForLeaver(tx, id, now());
-        await formerAccounts.remember(tx, member.id, now());
-        await formerNames.remember(tx, member.id, now());
-        const email = await accounts(tx).empty(member.id, now());
-        if (email === undefined) return;
-        await endContracts({ events, jobs }, tx, member.id);
-        await endOpen(core, tx, member.id, now());
-        await forget(tx, member.id, email);
-        await tellPartners(core, tx, open, { isBanned: false }, now());
-        await events.record(tx, 'member.left', { memberId: member.id });
+        await erase(tx, member.id);
       });
+      // The log goes elsewhere: by this line a backup of before can be restored without the account.
+      log.info({ deletedMember: member.id }, 'an account is deleted');
+    },
+
+    /**
+     * Deletes accounts that a restored backup brought back, as they were deleted already. @returns how many were there
+     */
+    async deleteAgain(members: Iterable<string>): Promise<number> {
+      let deleted = 0;
+      for (const member of members)
+        await database.transaction(async (tx) => {
+          const locked = await staff(tx).lock(member);
+          if (locked.some(({ id }) => id === member) && (await erase(tx, member))) deleted += 1;
+        });
+      return deleted;
     },
   };
+
+  /** @returns false for an account that was empty already */
+  async function erase(tx: Tx, member: string): Promise<boolean> {
+    const partners = partnersOf(tx, member);
+    const open = await partners.listOpen();
+    await disputes.endAllOf(tx, member, { isBanned: false }, now());
+    // While the names are there: what was handed in becomes a review as if it had been confirmed.
+    for (const id of await partners.listHandedIn()) await agreed.confirmForLeaver(tx, id, now());
+    await formerAccounts.remember(tx, member, now());
+    await formerNames.remember(tx, member, now());
+    const email = await accounts(tx).empty(member, now());
+    if (email === undefined) return false;
+    await endContracts({ events, jobs }, tx, member);
+    await endOpen(core, tx, member, now());
+    await forget(tx, member, email);
+    await tellPartners(core, tx, open, { isBanned: false }, now());
+    await events.record(tx, 'member.left', { memberId: member });
+    return true;
+  }
 }
 
 /** Ends what began while the account was leaving: a request may have been on its way. */
