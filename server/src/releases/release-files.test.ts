@@ -38,6 +38,27 @@ it('serves of a release in a folder nothing that leads to its sources', async ()
     expect([name, await statusOf(name)]).toEqual([name, 404]);
 });
 
+it('says of each file what it is, and of text in which letters', async () => {
+  const place = path.join(await emptyFolder(), 'releases/mf-x/1.0.0');
+  await mkdir(place, { recursive: true });
+  const types = {
+    'entry.js': 'application/javascript; charset=utf-8',
+    'page.css': 'text/css; charset=utf-8',
+    'manifest.json': 'application/json; charset=utf-8',
+    'page.html': 'text/html; charset=utf-8',
+    'words.txt': 'text/plain; charset=utf-8',
+    'font.woff2': 'font/woff2',
+    'bild.png': 'image/png',
+  };
+  for (const name of Object.keys(types)) await writeFile(path.join(place, name), '{}');
+  const site = await startTestApp({ env: { DATA_DIR: path.join(place, '../../..') } });
+  for (const [name, type] of Object.entries(types)) {
+    const { statusCode, headers } = await site.visitor.get(`/releases/mf-x/1.0.0/${name}`);
+    expect([name, statusCode, headers['content-type']]).toEqual([name, 200, type]);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
 function emptyFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'rezenso-releases-'));
 }
