@@ -28,7 +28,7 @@ export function tellsSomething(sentence: string): boolean {
 }
 
 /** Whether a sentence names a trade, or what is made or sold. */
-export function namesWork(sentence: string): boolean {
+function namesWork(sentence: string): boolean {
   return namingWords(sentence).reduce((sum, weight) => sum + weight, 0) >= tellingWeight;
 }
 

@@ -51,7 +51,7 @@ const groups: ReadonlyArray<{ label: string; cue: RegExp }> = [
   },
   { label: 'Eigentümer', cue: /(?<!haus)eigentümer(gemeinschaften|innen)?\b/gi },
   { label: 'Vermieter', cue: /\bvermieter\w*/gi },
-  { label: 'Urlaubsgäste', cue: /urlaub(er|sgäste|s)?\b|feriengäste|reisende|touristen/gi },
+  { label: 'Urlaubsgäste', cue: /urlauber(innen)?\b|urlaubsgäste|feriengäste|reisende\b|touristen/gi },
   { label: 'Geschäftsreisende', cue: /geschäftsreisende|tagungsgäste|business-gäste/gi },
   { label: 'Gäste', cue: /\b(unsere|ihre|liebe|unseren) gäste\w*|tisch reservier\w*/gi },
   { label: 'Brautpaare', cue: /brautpaar\w*|hochzeitspaar\w*/gi },
@@ -109,6 +109,8 @@ interface Found {
   label: string;
   hits: readonly Evidence[];
   isAddressed: boolean;
+  /** Whether a sentence says what is done for them. */
+  isServed: boolean;
 }
 
 /** The groups that sentences of the business address, in the order of their first mention; where there is none, those that it often mentions. */
@@ -116,7 +118,9 @@ function addressed(pages: readonly Page[], often: number): Found[] {
   const texts = pages.filter((page) => page.kind !== 'imprint').map((page) => ({ page, text: ownText(page) }));
   const found = groups.map(({ label, cue }) => ({ label, ...hitsOf(texts, cue) }));
   const meant = found.filter((group) => group.isAddressed).toSorted((a, b) => a.first - b.first);
-  if (meant.length > 0) return meant.slice(0, mostGroups);
+  // One group that one sentence names may be served besides the others: 'Lieferung auch für Firmen'.
+  if (meant.length > 1 || meant.some(({ hits, isServed }) => isServed || hits.length > 1))
+    return meant.slice(0, mostGroups);
   return found
     .filter(({ hits }) => hits.length >= often)
     .toSorted((a, b) => b.hits.length - a.hits.length)
@@ -125,10 +129,20 @@ function addressed(pages: readonly Page[], often: number): Found[] {
 
 const mostGroups = 3;
 
+/** Characters of a page that are read. */
+const mostText = 60_000;
+
 /** What a page says of the business itself: not its news, its customers or whom it looks for. */
 function ownText(page: Page): string {
-  const lines = page.lines.filter(({ zone, apart, text }) => zone === 'main' && !apart && !isOfOtherMatters(text));
-  return [page.description, ...lines.map(({ text }) => text)].join('\n').slice(0, 60_000);
+  const told = [page.description];
+  let length = 0;
+  for (const { zone, apart, text } of page.lines) {
+    if (zone !== 'main' || apart) continue;
+    length += text.length;
+    if (length > mostText) break;
+    if (!isOfOtherMatters(text)) told.push(text);
+  }
+  return told.join('\n');
 }
 
 /** More mentions than these say no more. */
@@ -138,25 +152,43 @@ function hitsOf(texts: ReadonlyArray<{ page: Page; text: string }>, cue: RegExp)
   const hits: Evidence[] = [];
   let first = Number.POSITIVE_INFINITY;
   let before = 0;
+  let isServed = false;
   for (const { page, text } of texts) {
     for (const hit of text.matchAll(cue)) {
       if (hits.length >= tellingHits) break;
       if (first === Number.POSITIVE_INFINITY && isMeant(text, hit)) first = before + hit.index;
+      isServed ||= isDoneFor(text, hit);
       hits.push({ page: page.url, passage: around(text, hit.index) });
     }
     before += text.length;
   }
-  return { hits, first, isAddressed: first < Number.POSITIVE_INFINITY };
+  return { hits, first, isServed, isAddressed: first < Number.POSITIVE_INFINITY };
 }
 
-const named = String.raw`(?:(?:\p{Lu}[\p{L}-]+|und|oder|sowie|vor allem|andere|auch|alle|die ganze|\p{Ll}+e[nr]?),?\s+){0,8}$`;
+const named = String.raw`(?:(?:\p{Lu}[\p{L}-]+|und|oder|sowie|vor allem|auch|\p{Ll}+e[nr]?),?\s+){0,8}$`;
 /** Behind 'für', and behind what is done for somebody, also further on in a list: 'Wir beraten Vereine, Handwerker und …'. */
-const forThem = new RegExp(String.raw`(?<!nicht )(?<!\p{L})für\s+(?:die |ihre? |unsere |private )?${named}`, 'iu');
+const forThem = new RegExp(String.raw`(?<!nicht )(?<!\p{L})[Ff]ür\s+${named}`, 'u');
 const doneForThem = new RegExp(
-  String.raw`(?<!\p{L})(?:betreu|berat|begleit|vertret|unterstütz|versorg|behandel|unterricht|schul|pfleg|beliefer|helf)(?:en?|n|st|t|et)\s+(?:wir |ich |dabei )?${named}`,
-  'iu',
+  String.raw`(?<!\p{L})(?:betreu|berat|begleit|vertret|unterstütz|versorg|behandel|unterricht|schul|pfleg|beliefer|helf)(?:en?|n|st|t|et)\s+(?:wir |ich )?${named}`,
+  'u',
 );
-const beforeHit = 90;
+const speaking = /(?<!\p{L})(wir|ich)(?!\p{L})[^.!?]*$/iu;
+const beforeHit = 140;
+
+/** Whether a sentence says what the business does for a group: 'Wir beraten Vereine', 'Ich schreibe Berichte für Vereine'. */
+function isDoneFor(text: string, hit: RegExpExecArray): boolean {
+  const before = lineBefore(text, hit.index);
+  return doneForThem.test(before) || (isMeant(text, hit) && speaking.test(before));
+}
+
+function lineBefore(text: string, index: number): string {
+  return (
+    text
+      .slice(Math.max(0, index - beforeHit), index)
+      .split('\n')
+      .at(-1) ?? ''
+  );
+}
 
 function isMeant(text: string, hit: RegExpExecArray): boolean {
   const before =

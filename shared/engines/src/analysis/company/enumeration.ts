@@ -1,6 +1,6 @@
 import { deedsIn } from '../industry/find-deeds.ts';
 import type { Page } from '../page/read-page.ts';
-import { namesGoods, namesWork } from './advertising.ts';
+import { namesGoods } from './advertising.ts';
 import { isLeftover, isOfOtherMatters, isWhereOrWhen, pricesIn, tellsNothing } from './sentence-marks.ts';
 import { withoutListMark } from './sentences.ts';
 
@@ -8,18 +8,25 @@ const longestItem = 60;
 const leastItems = 3;
 const mostItems = 8;
 const leastKnown = 2;
+/** Lines in which lists are looked for, and characters of one that may hold a list. */
+const mostLines = 500;
+const longestLine = 400;
 
 /** Whether a text names one thing after another that is made or sold, and none twice: 'Neue Sohlen, Absätze und Reißverschlüsse'. */
 export function isEnumeration(text: string): boolean {
   const items = text.replace(/[.!]$/, '').split(/,\s+|\s+und\s+|\s+sowie\s+/);
-  const heads = new Set(items.map((item) => item.split(/\s+/)[0]?.toLocaleLowerCase('de')));
   return (
     items.length >= leastItems &&
-    heads.size === items.length &&
+    begunOnce(items) &&
     items.every((item) => item.length <= longestItem) &&
     (/[.!]$/.test(text) || /\s(und|sowie)\s/.test(text)) &&
-    namesWork(text)
+    items.some(isKnown)
   );
+}
+
+/** Words for search engines begin alike: 'Maler Bonn, Maler Köln'. */
+function begunOnce(items: readonly string[]): boolean {
+  return new Set(items.map((item) => item.split(/\s+/)[0]?.toLocaleLowerCase('de'))).size === items.length;
 }
 
 /** What is done, made or sold, where a start page lists it and has no sentence: its items one after another, without prices. */
@@ -27,14 +34,15 @@ export function enumerationsOn([start]: readonly Page[]): Array<{ page: Page; pa
   if (!start) return [];
   const lists: string[][] = [];
   let list: string[] = [];
-  for (const { zone, text, heading, apart } of start.lines) {
+  for (const { zone, text, heading, apart } of start.lines.slice(0, mostLines)) {
     const item = zone === 'main' && !heading && apart !== 'besides' ? itemOf(text) : '';
     if (item) list.push(item);
     else list = [];
     if (item && list.length === 1) lists.push(list);
     // A line of its own may hold the whole list, with prices that are left out.
-    const within = pricesIn(text) > 1 ? text.split(/[,;|]\s+/).map(itemOf) : [];
-    if (within.length > 0 && within.every(Boolean) && zone === 'main') lists.push(within);
+    const isRead = zone === 'main' && apart !== 'besides' && text.length <= longestLine;
+    const within = isRead ? text.split(/[,;|·•]\s+/).map(itemOf) : [];
+    if (within.length >= leastItems && within.every(Boolean) && begunOnce(within)) lists.push(within);
   }
   return lists
     .map((items) => [...new Set(items)])
@@ -62,8 +70,8 @@ const priced =
 /** A short line as one of a list; '' for what is no thing that is done or sold. */
 function itemOf(line: string): string {
   const text = withoutListMark(line)
-    .replace(priced, '')
-    .replace(/[.,;]$/, '');
+    .replace(/[.,;]$/, '')
+    .replace(priced, '');
   const isThing =
     text.length >= 3 &&
     text.length <= longestItem &&

@@ -18,6 +18,8 @@ export const refused = Number.NEGATIVE_INFINITY;
 const foreignShare = 0.35;
 const namingWeight = 2;
 const mostWork = 8;
+/** Words of one sentence that are looked up. */
+const mostWords = 60;
 const perWork = 0.5;
 const perDeed = 1.5;
 const mostDeeds = 3;
@@ -31,24 +33,28 @@ const credential =
 const insured = /\b(alle|sämtliche) (kassen|krankenkassen)\b|kassenzulassung/i;
 const founding =
   /\b(gegründet|gründete[nt]?|gründung|eröffnet(e|en)?|übernahm|übernommen|generation|familienbetrieb)\b/i;
+/** Of whoever runs it, not of what is done. */
+const life =
+  /\b(geboren|verheiratet|aufgewachsen|mein name ist|ich heiße|jahre alt|(mutter|vater) (von|zweier|dreier)|in meiner freizeit)\b/i;
 const speaking = /(?<!\p{L})(wir|ich|we|i)(?!\p{L})/iu;
 const ours = /(?<!\p{L})(bei (uns|mir)|unser\p{L}*|mein(e|er|em|en|es)?|uns|our|my)(?!\p{L})/iu;
 /** Begins what another sentence has to go before. */
 const continuing =
-  /^(außerdem|auch|dazu|zudem|daneben|darüber hinaus|ebenso|ferner|weiterhin|zusätzlich|und|oder|aber|doch|denn|deshalb|daher|darum|dann|dabei|dafür|damit|dort|hierbei|hierfür|beides?|trotzdem|deswegen|so (wird|werden|ist|sind|können|entsteh\w+|bleib\w+)|(das|dies|alles das) (ist|sind|war|heißt|geht|macht|machen|ändern|ändert|klingt|bedeutet|schaffen|können|nehmen|übernehmen|erledigen|alles))(?!\p{L})/iu;
+  /^(außerdem|auch|dazu|zudem|daneben|darüber hinaus|ebenso|ferner|weiterhin|zusätzlich|und|oder|aber|doch|denn|deshalb|daher|darum|dann|dabei|dafür|damit|daraus|darin|darauf|davon|danach|dort|hierbei|hierfür|beides?|trotzdem|deswegen|so (wird|werden|ist|sind|können|entsteh\w+|bleib\w+)|(das|dies|alles das) (ist|sind|war|heißt|geht|macht|machen|ändern|ändert|klingt|bedeutet|schaffen|können|nehmen|übernehmen|erledigen|alles))(?!\p{L})/iu;
 
 /** How much a sentence tells of what the business itself does: the more, the more; below 0 hardly, `refused` where it must not be told. */
 export function scoreSentence(sentence: string, own: Own): number {
   if (isRefused(sentence)) return refused;
   const work = workOf(sentence, own);
   let score = work;
-  if (speaking.test(sentence)) score += 2;
+  if (speaking.test(sentence)) score += work > 0 ? 3 : 2;
   else if (ours.test(sentence)) score += 1;
   if (sentence.split(/,| und /).length > 2) score += work > 0 ? 1 : 0.5;
   if (situation.test(sentence)) score -= own.industry === 'Reise & Tourismus' ? 1 : 3;
   if (credential.test(sentence)) score -= 1.5;
   if (insured.test(sentence)) score -= 2;
   if (founding.test(sentence) && work < 2) score -= 1;
+  if (life.test(sentence)) score -= 4;
   if (pricesIn(sentence) > 0) score -= 2;
   return score;
 }
@@ -72,7 +78,7 @@ function isRefused(sentence: string): boolean {
 /** How much of the trade a sentence names, 0-7. */
 function workOf(sentence: string, { industry, trade }: Own): number {
   const weights = new Map<string, number>();
-  for (const word of new Set(fold(sentence).match(/[a-z]{4,}/g) ?? []))
+  for (const word of new Set((fold(sentence).match(/[a-z]{4,}/g) ?? []).slice(0, mostWords)))
     for (const { term, weight, shares } of meaningsOfWord(word)) {
       if (weight < namingWeight) continue;
       const counted = industry === null || (shares[industry] ?? 0) > 0 ? weight : weight * foreignShare;

@@ -3,7 +3,7 @@ import { isAdvertising } from './advertising.ts';
 
 /** What visitors are not told of the business: notices for them, and what tools for building sites leave. */
 const notice =
-  /cookie|impressum|alle rechte|urheberrecht|einwillig|tracking|lorem ipsum|bitte aktivieren|javascript (aktivier|einschalt|ist deaktiv)|(ihren|deinen|ihr) browser|datenschutz(erklärung|hinweis|bestimmung|einstellung)|hinweise zum datenschutz|newsletter.{0,40}(anmeld|abonn|abmeld|eintrag|bestell)|(anmeld|abonn|eintrag|bestell|verpass).{0,60}newsletter|^newsletter|warenkorb|haftung für (inhalt|link)|weitere infos|mehr (erfahren|infos|lesen)\W*$|allergene|zusatzstoffe:|mit (farbstoff|konservierungsstoff)|^(betrieben von|inhaber(in)?\b|inh\.|©|copyright|erstellt mit|geschäftsführ|vertreten durch|verantwortlich)|mwst|mehrwertsteuer|änderungen vorbehalten|(ec|kredit)-?karten?\b|zahlungsarten|kassenplätze|aufnahmestopp|warteliste|termine? (nur )?nach |nach (telefonischer |vorheriger |rück)?(vereinbarung|absprache)\W*$/i;
+  /cookie|impressum|alle rechte|urheberrecht|einwillig|tracking|lorem ipsum|\bbitte\b|mindestbestell|stunden vorher|javascript (aktivier|einschalt|ist deaktiv)|(ihren|deinen|ihr) browser|datenschutz(erklärung|hinweis|bestimmung|einstellung)|hinweise zum datenschutz|newsletter.{0,40}(anmeld|abonn|abmeld|eintrag|bestell)|(anmeld|abonn|eintrag|bestell|verpass).{0,60}newsletter|^newsletter|warenkorb|haftung für (inhalt|link)|weitere infos|mehr (erfahren|infos|lesen)\W*$|allergene|zusatzstoffe:|mit (farbstoff|konservierungsstoff)|^(betrieben von|inhaber(in)?\b|inh\.|©|copyright|erstellt mit|geschäftsführ|vertreten durch|verantwortlich)|mwst|mehrwertsteuer|änderungen vorbehalten|(ec|kredit)-?karten?\b|zahlungsarten|kassenplätze|aufnahmestopp|warteliste|termine? (nur )?nach |nach (telefonischer |vorheriger |rück)?(vereinbarung|absprache)\W*$/i;
 const builder =
   /joomla|just another|wordpress-(seite|website|site|beitrag)|(willkommen (bei|zu)|stolz|powered|präsentiert)[^.]{0,30}(wordpress|typo3|drupal|jimdo|wix)|(wordpress|starter|blank) (theme|template)|content[- ]management[- ](system|framework)|create-react-app|web site created|vite app|dies ist (dein|ihr) erster|bearbeite (oder lösche|diesen)|powered by|optimiert für|optimized for|\d{3,4}\s?x\s?\d{3,4}|letzte (änderung|aktualisierung)|zuletzt (geändert|aktualisiert)|besucher (nr|nummer|seit)|zugriffe|geschrieben von|sie sind hier|(hier|derzeit) entsteht|(seite|homepage|website|webseite|internetauftritt) (befindet|ist|wird|im|in) .{0,30}(aufbau|arbeit|überarbeit|umbau|bau)|under construction|coming soon|beispieltext|platzhalter|mustertext|your (next )?(project|site|website)/i;
 /** Where to read on. */
@@ -11,9 +11,12 @@ const pointer =
   /finden sie (unter|hier|auf der|auf dieser|auf unserer)\b|(auf|durch) (dieser|diesen|unserer|unseren|meiner|meinen|den folgenden|der|dieser) (neuen |eigenen )?(web|internet|home)?-?(seiten?|sites?|homepage|auftritt|internetpräsenz)\b|siehe (auch|unten)|in unserem (online-?shop|onlineshop) (stöbern|finden)|\b(hier|unten) (klicken|geht es|finden)\b/i;
 
 const call =
-  /^(bitte |gerne |dann |einfach |jetzt |also |und )*(ruf(en sie|t|e)? (uns|mich|an|einfach|gern)|kontaktieren sie|kontaktier(e|t)|schreib(en sie|t|e)? (uns|mir)|vereinbar(en sie|e|t)|buch(en sie|e|t) |besuch(en sie|e|t) (uns|mich|unser)|komm(en sie|t)? (\w+ )?(vorbei|gern|doch|zu uns|einfach|rein|in unser)|schau(en sie|t)? |entdeck(en sie|e|t) |erfahr(en sie|t)? |erleb(en sie|e|t) |lern(en sie|t|e)? (uns|mich|unser)|klick|folg(en sie|e|t)? |meld(en sie|e|et) |lass(en sie|t)? |überzeug(en sie|e|t) |informier(en sie|e|t) |frag(en sie|t|e)? |test(en sie|e|et) |bestell(en sie|e|t) |reservier(en sie|e|t) |stöber(n sie|e|t) |sprech(en sie|t) |sprich |profitier(en sie|e|t) |genieß(en sie|e|t) |vertrau(en sie|e|t) |gönn(en sie|e|t) |sicher(n sie|e|t) |hol(en sie|t|e)? |bring(en sie|t|e)? (uns|mir|ihr|dein)|mach(en sie|t|e)? (ein|mit)|werd(e|en sie|et)? |jetzt (termin|anfrag|online))|jetzt (anrufen|buchen|bestellen|reservieren|anfragen)/i;
+  /^(bitte |gerne |dann |einfach |jetzt |also |und )*(ruf(en sie|t|e)? (uns|mich|an|einfach|gern)|kontaktieren sie|kontaktier(e|t)|schreib(en sie|t|e)? (uns|mir)|vereinbar(en sie|e|t)|buch(en sie|e|t) |besuch(en sie|e|t) (uns|mich|unser)|komm(en sie|t)? (\w+ )?(vorbei|gern|doch|zu uns|einfach|rein|in unser)|schau(en sie|t)? |entdeck(en sie|e|t) |erfahr(en sie|t)? |erleb(en sie|e|t) |lern(en sie|t|e)? (uns|mich|unser)|klick|folg(en sie|e|t)? |meld(en sie|e|et) |lass(en sie|t)? |überzeug(en sie|e|t) |informier(en sie|e|t) |frag(en sie|t|e)? |test(en sie|e|et) |bestell(en sie|e|t) |reservier(en sie|e|t) |stöber(n sie|e|t) |sprech(en sie|t) |sprich |profitier(en sie|e|t) |genieß(en sie|e|t) |vertrau(en sie|e|t) |gönn(en sie|e|t) |sicher(n sie|e|t) |hol(en sie|t|e)? |bring(en sie|t|e)? (uns|mir|ihr|dein)|mach(en sie|t|e)? (ein|mit)|werd(e|en sie|et)? |jetzt (termin|anfrag|online))|jetzt (anrufen|buchen|bestellen|reservieren|anfragen)|\bjetzt \p{L}+en\W*$/iu;
 const greeting =
   /^(liebe[rs]?|hallo|guten (tag|morgen)|grüß|grüezi|moin|servus|ahoi|hereinspaziert|sehr geehrte|schön,? dass|herzlich(en)? (dank|glückwunsch)|vielen dank|danke|wir danken|ich danke|willkommen|welcome)(?![\p{L}])|^.{0,30}\bfreuen? (wir |ich )?(uns|mich)\b.{0,80}\b(auf|dass|über|wenn|sie|dich|euch|ihnen)\b/iu;
+
+/** Signs that catch the eye in lists of search results. */
+const catching = /[✓✔✅➤►➜⭐★☆❤]/u;
 
 const month =
   '(?:januar|jänner|februar|februar|feber|märz|april|mai|juni|juli|august|september|oktober|november|dezember)';
@@ -23,7 +26,7 @@ const dated = new RegExp(
   'i',
 );
 const report =
-  /\beintritt\b|^bericht\b|^einladung\b|(mitglieder|jahreshaupt|haupt)versammlung|\bschenken (wir|ihnen|euch)\b|meisterschaft|\b(gewonnen|gratulier\w*|glückwunsch)\b|\b(findet|finden|fand|fanden)\b.{0,80}\bstatt\b|\blad(en|e|et) (wir |ich )?(sie|euch|dich|ihnen|alle|herzlich)\b.{0,60}\bein\b|betriebs(ferien|urlaub)|\b(ferien|urlaub|pause|sommerpause)\b.{0,20}\b(vom|bis|geschlossen)\b|\b(machen|haben|sind) (wir )?(\w+ )?(betriebs)?(ferien|urlaub|sommerpause|geschlossen)\b|\b(bleibt|bleiben|ist|sind) .{0,60}geschlossen\b|^(neu|aktuell|achtung|hinweis|wichtig|unser tipp|tipp|termin)\b\s?[:!]|\bab sofort\b|^(heute|morgen|diese woche|am kommenden|nächste[rsn]?)\b|\b(buch|gericht|wein|bier|film|zitat|angebot|produkt|tier|bild|spruch) (des|der) (monats|woche|tages)\b|\bliest aus\b|vorverkauf|anmeldeschluss|\bzu gast\b|ausgebucht|\bseit gestern\b/i;
+  /\beintritt\b|^bericht\b|^einladung\b|(mitglieder|jahreshaupt|haupt)versammlung|\bschenk(en|e) (wir |ich )?(ihnen|euch|dir|jede\w*)\b|^(im|in) (letzten|vergangenen|diesem) (jahr|monat|sommer|winter|herbst|frühjahr|jahren)|^(letzte[sn]?|vergangene[sn]?) |\b(kürzlich|vor kurzem)\b|meisterschaft|\b(gewonnen|gratulier\w*|glückwunsch)\b|\b(findet|finden|fand|fanden)\b.{0,80}\bstatt\b|\blad(en|e|et) (wir |ich )?(sie|euch|dich|ihnen|alle|herzlich)\b.{0,60}\bein\b|betriebs(ferien|urlaub)|\b(ferien|urlaub|pause|sommerpause)\b.{0,20}\b(vom|bis|geschlossen)\b|\b(machen|haben|sind) (wir )?(\w+ )?(betriebs)?(ferien|urlaub|sommerpause|geschlossen)\b|\b(bleibt|bleiben|ist|sind) .{0,60}geschlossen\b|^(neu|aktuell|achtung|hinweis|wichtig|unser tipp|tipp|termin)\b\s?[:!]|\bab sofort\b|^(heute|morgen|diese woche|am kommenden|nächste[rsn]?)\b|\b(buch|gericht|wein|bier|film|zitat|angebot|produkt|tier|bild|spruch) (des|der) (monats|woche|tages)\b|\bliest aus\b|vorverkauf|anmeldeschluss|\bzu gast\b|ausgebucht|\bseit gestern\b/i;
 
 const job =
   /\(?[mwdx]\s?[/|]\s?[mwdx]\s?[/|]\s?[mwdx]\)?|(teil (unseres|unserer|des) (teams|mannschaft|familie))|verstärk\w* (unser|für unser|das|unseres)|zur verstärkung|^(komm|komme|kommen sie|werde|werden sie) (in|ins|zu|teil) (unser|das|uns)|\bsuch(en|e|t)\b.{0,60}\b(mitarbeit\w*|auszubildende\w*|azubis?|fachkr\w*|aushilfe\w*|kolleg\w*|verstärkung|praktikant\w*|personal|gesell\w*|teilzeit|vollzeit|minijob\w*)|stellen(angebot|anzeige|ausschreibung)|offene stellen|\bbewirb|\bbewerben (sie )?(sich|dich)|(deine|ihre) bewerbung|ausbildungsplatz|ausbildungsplätze|obstkorb|urlaubstage|tage urlaub|(13\.|dreizehntes) (monats)?gehalt|übertarif|weihnachtsgeld|urlaubsgeld|jobrad|dienstrad|wir bilden (auch )?aus\W*$/i;
@@ -59,6 +62,7 @@ const contact =
 const street =
   /(?<!\p{L})\p{L}*(straße|strasse|str\.|weg|gasse|platz|allee|ring|damm|ufer|markt|hof)\s+\d{1,4}\s?[a-z]?(?!\p{L})/iu;
 const postcode = /(?<!\d)(?:D-|A-|CH-)?\d{4,5}\s+\p{Lu}\p{Ll}/u;
+const postcodes = /(?<!\d)\d{4,5}(,\s*|\s+und\s+)\d{4,5}(?!\d)/;
 const price = /\d\s?(€|euro\b|eur\b|chf\b|fr\.|,-)|(€|chf|fr\.|eur)\s?\d/giu;
 
 /** How many prices a text names. */
@@ -68,7 +72,7 @@ export function pricesIn(text: string): number {
 
 /** Whether a text is where or when to find the business: hours, a telephone, an address. */
 export function isWhereOrWhen(text: string): boolean {
-  return hours.test(text) || shortDays.test(text) || contact.test(text) || isAddress(text);
+  return hours.test(text) || shortDays.test(text) || contact.test(text) || isAddress(text) || postcodes.test(text);
 }
 
 function isAddress(text: string): boolean {
@@ -98,6 +102,7 @@ export function tellsNothing(sentence: string): boolean {
     greeting.test(sentence) ||
     call.test(sentence) ||
     pointer.test(sentence) ||
+    catching.test(sentence) ||
     isAdvertising(sentence)
   );
 }
@@ -110,4 +115,12 @@ const besidesHeading = new RegExp(
 /** Whether what stands under a heading is of a day, or of others than the business. */
 export function headsOtherMatters(heading: string): boolean {
   return besidesHeading.test(heading) || dated.test(heading);
+}
+
+const ownHeading =
+  /^(über (uns|mich)|wer (wir sind|ich bin)|was (wir|ich) |(unsere?|meine?) (leistung|angebot|betrieb|haus|werkstatt|laden|praxis|sortiment|arbeit|handwerk)|leistungen|angebot|sortiment|(herzlich )?willkommen|das (sind|ist) wir)/i;
+
+/** Whether what stands under a heading is of the business. */
+export function headsOwnMatters(heading: string): boolean {
+  return ownHeading.test(heading) && !besidesHeading.test(heading);
 }

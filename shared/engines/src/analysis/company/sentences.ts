@@ -8,7 +8,7 @@ export function sentencesIn(text: string): string[] {
   return answerText(text, mostCharacters)
     .replace(/\s*(…|\.\.\.)\s*$/, '…')
     .split(
-      /(?<=[.!?…])(?<!\b(?:z|B|u|a|d|h|Dr|Prof|med|dent|Inh|Nr|ca|inkl|bzw|St|Str|Tel|Mo|Di|Mi|Do|Fr|Sa|So|e|i|vgl|ggf|max|min|mind|Dipl|Ing|Mag|\d{1,2})\.)\s+(?=[\p{Lu}\d„"\p{So}–•-])/u,
+      /(?<=[.!?…])(?<!\b(?:z|B|u|a|d|h|Dr|Prof|med|dent|Inh|Nr|ca|inkl|bzw|St|Str|Tel|Mo|Di|Mi|Do|Fr|Sa|So|e|i|vgl|ggf|max|min|mind|Dipl|Ing|Mag|\d{1,2})\.)\s+(?=[\p{Lu}\d„"«»‚“\p{So}–•-])/u,
     )
     .map(tidied)
     .filter(Boolean);

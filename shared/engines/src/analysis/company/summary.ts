@@ -1,36 +1,26 @@
-import { isOrganisation } from '../page/json-ld.ts';
 import type { Page } from '../page/read-page.ts';
 import { answerText } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
 import { isAdvertising, isOfOthersOrOffer, namesGoods, tellsSomething } from './advertising.ts';
 import { enumerationsOn, isEnumeration } from './enumeration.ts';
 import { hasLegalForm } from './legal-form.ts';
+import { descriptions, isBesides, isTitled, type Passage, placedLines, shortest, textOf } from './passages.ts';
 import { isContinuing, type Own, refused, scoreSentence } from './score-sentence.ts';
-import { headsOtherMatters, isLeftover, isOfOtherMatters, isWhereOrWhen, pricesIn } from './sentence-marks.ts';
+import { isLeftover, isOfOtherMatters, isWhereOrWhen, pricesIn } from './sentence-marks.ts';
 import { ended, saysTheSame, sentencesIn, withoutListMark } from './sentences.ts';
 
 const maxLength = 360;
-/** Characters of a sentence that says something, with its full stop. */
-const shortest = 32;
 /** Below this length a second passage may add a sentence. */
 const enough = 90;
 /** Characters of a sentence whose full stop is missing: what is shorter may be a name. */
 const leastWithoutEnd = 40;
 const mostSentences = 3;
 /** Lines of all pages that are read. */
-const mostPassages = 600;
-
-interface Passage {
-  page: Page;
-  passage: string;
-  /** How much is added for where it stands. */
-  bonus: number;
-  isDescription?: true;
-  /** Its place among the passages. */
-  at: number;
-}
+const mostPassages = 250;
 
 interface Read extends Passage {
+  /** Its place among the passages. */
+  readonly at: number;
   sentences: readonly { text: string; score: number }[];
   /** Of its best sentence, with the bonus. */
   score: number;
@@ -39,7 +29,7 @@ interface Read extends Passage {
 const unknown: Own = { industry: null, trade: null };
 /** What a sentence has to tell to be told, to go before the best one, and to be added from elsewhere. */
 const leastTold = 0.5;
-const leastBefore = 1;
+const leastBefore = 0.5;
 const leastAdded = 0;
 /** What names so much is added without the name of a trade or a number. */
 const surelyAdded = 2;
@@ -54,10 +44,10 @@ export function summaryOf(pages: readonly Page[], own: Own = unknown): { summary
   const described = descriptions(pages);
   const read = [...described, ...textOf(pages)]
     .slice(0, mostPassages)
-    .map((each, at) => readPassage({ ...each, at }, own))
+    .map((each, at) => ({ ...readPassage(each, own), at }))
     .filter(({ score }) => score >= leastTold)
     .toSorted((a, b) => Math.sign(rankOf(b) - rankOf(a)) || a.at - b.at);
-  const used: Array<Passage & { told: string[] }> = [];
+  const used: Array<Read & { told: string[] }> = [];
   for (const option of read) {
     const said = used.flatMap(({ told }) => told);
     if (used.length > 1 || said.join(' ').length >= enough) break;
@@ -81,7 +71,7 @@ function answer(summary: string, passages: readonly Pick<Passage, 'page' | 'pass
   };
 }
 
-function readPassage(passage: Passage, own: Own): Read {
+function readPassage(passage: Passage, own: Own): Omit<Read, 'at'> {
   const sentences: Array<{ text: string; score: number }> = [];
   let isElsewhere = isOfOthersOrOffer(passage.passage.slice(0, 60));
   for (const text of sentencesIn(passage.passage)) {
@@ -115,7 +105,8 @@ function around({ sentences }: Read): string[] {
     (sentences[index]?.score ?? refused) >= least &&
     length() + text(index).length <= maxLength - 40 &&
     !chosen.some((other) => saysTheSame(text(other), text(index)));
-  for (let index = best - 1; index >= 0 && fits(index, leastBefore); index -= 1) chosen.unshift(index);
+  for (let index = best - 1; index >= 0 && fits(index, leastBefore) && !isCry(text(index)); index -= 1)
+    chosen.unshift(index);
   for (let index = best + 1; index < sentences.length; index += 1) {
     const isLoose = isContinuing(text(index)) && !chosen.includes(index - 1);
     if (!isLoose && fits(index, text(index).length < shortest ? leastTold : 0)) chosen.push(index);
@@ -123,9 +114,14 @@ function around({ sentences }: Read): string[] {
   return chosen.map((index) => ended(text(index)));
 }
 
+/** 'Auf zum Meer!' opens and tells nothing. */
+function isCry(text: string): boolean {
+  return text.length < shortest && text.endsWith('!');
+}
+
 /** The best sentence of another passage, where it adds something. */
 function added({ sentences, bonus }: Read, said: readonly string[]): string[] {
-  if (bonus <= places.underNews + places.first) return [];
+  if (isBesides(bonus)) return [];
   const options = sentences
     .filter(
       ({ text, score }) => score >= leastAdded && !isContinuing(text) && (score >= surelyAdded || tellsSomething(text)),
@@ -150,7 +146,7 @@ function endsWithLegalForm(text: string): boolean {
 }
 
 /** Few words where a site has no sentence: a list of what it does, a description, or a line that names what is made or sold. */
-function brief(pages: readonly Page[], described: readonly Omit<Passage, 'at'>[]) {
+function brief(pages: readonly Page[], described: readonly Passage[]) {
   const options = [
     ...described.filter(({ passage }) => isBrief(passage)).map(({ page, passage }) => ({ page, passage })),
     ...enumerationsOn(pages),
@@ -162,13 +158,11 @@ function brief(pages: readonly Page[], described: readonly Omit<Passage, 'at'>[]
 
 /** What is made or sold, where a start page has no whole sentence: 'Ziegenkäse aus eigener Milch'. */
 function briefLines([start]: readonly Page[]): Array<Pick<Passage, 'page' | 'passage'>> {
-  if (!start) return [];
-  return start.lines
-    .filter(
-      ({ zone, text, apart }) =>
-        zone === 'main' && !apart && isBrief(text) && !isTitled(text) && !/\d/.test(text) && namesGoods(text),
-    )
-    .map(({ text }) => ({ page: start, passage: withoutListMark(text) }));
+  const lines = start ? placedLines(start).filter(({ line, bonus }) => !isBesides(bonus) && !line.apart) : [];
+  return lines
+    .map(({ line }) => withoutListMark(line.text))
+    .filter((text) => isBrief(text) && !isTitled(text) && !/\d/.test(text) && namesGoods(text))
+    .map((text) => ({ page: start as Page, passage: text }));
 }
 
 /** A description of a few words, where a site has no sentence: 'Café mit Garten in Leipzig'. */
@@ -184,71 +178,4 @@ function isBrief(text: string): boolean {
     !/\?/.test(text) &&
     !isAdvertising(text)
   );
-}
-
-const places = {
-  description: 1.5,
-  shared: 1.2,
-  manifest: 1,
-  first: 0.8,
-  aside: -0.3,
-  besides: -4,
-  underNews: -2.5,
-  underNewsTitle: -1,
-} as const;
-/** Every line of the text counts this much less than the one before it. */
-const perLine = 0.1;
-
-/** What a site says of itself for machines: of the start page, and of an application for the browser. */
-function descriptions(pages: readonly Page[]): Omit<Passage, 'at'>[] {
-  const [start] = pages;
-  if (!start) return [];
-  const thing = start.things.map((each) => each.description).find((each) => each.length >= shortest) ?? '';
-  const told: Array<Pick<Passage, 'page' | 'passage' | 'bonus'>> = [
-    { page: start, passage: start.description, bonus: places.description },
-    { page: start, passage: start.ogDescription, bonus: places.shared },
-    { page: start, passage: thing, bonus: places.shared },
-    ...start.things
-      .filter(isOrganisation)
-      .map((each) => ({ page: start, passage: each.description, bonus: places.shared })),
-    ...pages
-      .filter(({ kind }) => kind === 'manifest')
-      .map((page) => ({ page, passage: page.description, bonus: places.manifest })),
-  ];
-  return told.map((each) => ({ ...each, isDescription: true }));
-}
-
-function textOf(pages: readonly Page[]): Omit<Passage, 'at'>[] {
-  return pages.filter((page) => page.kind !== 'imprint' && page.kind !== 'contact').flatMap((page) => passagesOn(page));
-}
-
-/** The lines of a page that may be sentences, each with what its place says: first ones more, those of news, customers and jobs less. */
-function passagesOn(page: Page): Omit<Passage, 'at'>[] {
-  const passages: Omit<Passage, 'at'>[] = [];
-  let headings: Array<{ level: number; share: number }> = [];
-  let bonus: number = page.kind === 'start' || page.kind === 'frame' ? places.first : 0;
-  for (const { zone, text, heading, apart } of page.lines) {
-    if (zone !== 'main') continue;
-    if (heading) {
-      headings = headings.filter(({ level }) => level < heading);
-      headings.push({ level: heading, share: shareUnder(text, heading) });
-    }
-    if (text.length < shortest || isTitled(text)) continue;
-    const under = Math.min(0, ...headings.map(({ share }) => share));
-    const place = apart === 'besides' ? places.besides : under + (apart ? places.aside : 0);
-    passages.push({ page, passage: text, bonus: bonus + place - (heading ? 1 : 0) });
-    bonus = Math.max(-1, bonus - perLine);
-  }
-  return passages;
-}
-
-/** What stands under news is of a day; but the largest heading of a page may be news and stand over everything. */
-function shareUnder(heading: string, level: number): number {
-  if (level === 1) return isOfOtherMatters(heading) ? places.underNewsTitle : 0;
-  return headsOtherMatters(heading) ? places.underNews : 0;
-}
-
-/** 'Nagelstudio Glamour – Ihr Partner in der Region' is a name with its motto: a logo or a title, and no sentence. */
-function isTitled(text: string): boolean {
-  return text.length < enough && /\s[–|·]\s/.test(text) && !/[.!?]$/.test(text);
 }
