@@ -97,12 +97,22 @@ export function audienceOf(
   const found = kind?.isSure ? [] : addressed(pages, kind ? oftenMentioned.withKind : oftenMentioned.withoutKind);
   if (found.length === 0) {
     const served = kind?.audience ?? (industry && usual[industry]) ?? '';
-    return { audience: served && `${served}${region}`.replace(/,$/, ''), evidence: [] };
+    return { audience: served && `${served}${region}`.replace(/,$/, ''), evidence: mentionOf(served, pages) };
   }
   return {
     audience: answerText(phrase(found.map((group) => group.label)) + region, 120),
     evidence: found.flatMap((group) => group.hits.slice(0, 1)),
   };
+}
+
+/** Where the pages name whom the kind of business serves, if they do. */
+function mentionOf(label: string, pages: readonly Page[]): Evidence[] {
+  const group = groups.find((each) => each.label === label);
+  return group ? hitsOf(ownTexts(pages), group.cue).hits.slice(0, 1) : [];
+}
+
+function ownTexts(pages: readonly Page[]) {
+  return pages.filter((page) => page.kind !== 'imprint').map((page) => ({ page, text: ownText(page) }));
 }
 
 interface Found {
@@ -115,7 +125,7 @@ interface Found {
 
 /** The groups that sentences of the business address, in the order of their first mention; where there is none, those that it often mentions. */
 function addressed(pages: readonly Page[], often: number): Found[] {
-  const texts = pages.filter((page) => page.kind !== 'imprint').map((page) => ({ page, text: ownText(page) }));
+  const texts = ownTexts(pages);
   const found = groups.map(({ label, cue }) => ({ label, ...hitsOf(texts, cue) }));
   const meant = found.filter((group) => group.isAddressed).toSorted((a, b) => a.first - b.first);
   // One group that one sentence names may be served besides the others: 'Lieferung auch für Firmen'.
