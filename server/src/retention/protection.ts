@@ -23,7 +23,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
   },
   audit_log: {
     confidential: 'value_before value_after reason',
-    personal: 'at actor_id action subject_id report_id request_id module module_title',
+    personal: 'at actor_id person_id action subject_id report_id request_id module module_title',
     internal: 'id',
   },
   audit_seals: { fingerprint: 'tag digest', internal: 'through entries emptied_at' },
@@ -87,8 +87,14 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
     personal: 'member_id',
     internal: 'run begun_at has_effect',
   },
+  invitations: {
+    fingerprint: 'token_hash',
+    confidential: 'email',
+    personal: 'member_id sent_at expires_at accepted_at',
+    internal: 'id',
+  },
   kept_figures: { internal: 'key value counted_at fresh_until renewing_until' },
-  known_browsers: { fingerprint: 'browser_hash', personal: 'member_id added_at last_seen_at' },
+  known_browsers: { fingerprint: 'browser_hash', personal: 'member_id person_id added_at last_seen_at' },
   listed_partners: { personal: 'member_id partner_id week' },
   magic_links: {
     fingerprint: 'token_hash',
@@ -137,10 +143,11 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
   passkey_questions: { fingerprint: 'challenge_hash', personal: 'purpose member_id', internal: 'expires_at' },
   passkeys: {
     fingerprint: 'credential_id public_key',
-    personal: 'member_id sign_count transports name added_at last_used_at',
+    personal: 'member_id person_id sign_count transports name added_at last_used_at',
     internal: 'id',
   },
   payment_events: { internal: 'id type received_at' },
+  people: { confidential: 'email', personal: 'member_id language joined_at', internal: 'id' },
   public_names: { personal: 'member_id left_at was_shown', public: 'name' },
   public_pages: {
     confidential: 'hidden_reason hidden_text',
@@ -201,9 +208,10 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
   service_health: { public: 'service day measured failed looked_at answered_at' },
   sessions: {
     fingerprint: 'id_hash browser_hash',
-    personal: 'member_id last_seen_at device proven_at confirmed_at',
+    personal: 'member_id person_id last_seen_at device proven_at confirmed_at',
     internal: 'created_at expires_at has_host_cookie id',
   },
+  sign_in_addresses: { confidential: 'email', personal: 'member_id person_id' },
   sign_in_codes: { fingerprint: 'session_hash code_tag', personal: 'member_id', internal: 'tries expires_at' },
   support_messages: {
     confidential: 'body',
