@@ -99,7 +99,7 @@ describe('what the site says two businesses have from each other', () => {
           if (reader === partner) continue;
           const { factors } = scorePair(reader, partner);
           const texts = [recommendationText(reader, partner, factors), ...factors.map(({ text }) => text)];
-          for (const text of texts.filter((one) => /Kunden|Zielgruppe|wendet|spr[ei]ch/.test(one))) {
+          for (const text of texts.filter((one) => /Kunden|Zielgruppe|wendet|spr[ei]ch|arbeitet beide/.test(one))) {
             expect({ text, unsupported: unsupportedClaims(text, reader, partner) }).toEqual({ text, unsupported: [] });
             for (const sentence of text.replaceAll(partner.companyName, 'PARTNER').split(/(?<=\.) (?=[A-ZÄÖÜ„])/))
               for (const group of groupsIn(sentence)) named.set(group, (named.get(group) ?? 0) + 1);

@@ -18,13 +18,21 @@ interface Business {
 export function unsupportedClaims(text: string, reader: Business, partner: Business): string[] {
   const [own, other] = [findTrade(reader.trade), findTrade(partner.trade)];
   // A name may hold any word.
-  const sentences = text.replaceAll(partner.companyName, 'PARTNER').split(/(?<=[.!?]) (?=[A-ZÄÖÜ„])/);
+  const sentences = withoutName(text, partner).split(/(?<=[.!?]) (?=[A-ZÄÖÜ„])/);
   return sentences.filter(
     (sentence) =>
-      (speaksOfUse(sentence) && !(own && other && isCarried(sentence, own, other))) ||
+      (speaksOfUse(sentence) && !isCarried(sentence, { own, other, partner })) ||
       !isQuotedTruly(sentence, reader, partner) ||
       groupsIn(sentence).some((group) => !isNamedBy(group, reader) || !isNamedBy(group, partner)),
   );
+}
+
+/** A text says a name without the legal form that may stand at its end. */
+function withoutName(text: string, { companyName }: Business): string {
+  const words = companyName.split(' ');
+  while (words.length > 1 && /[.()&]|^(?:g?GmbH|AG|[KU]G|OHG|OG|GbR|SE|eG|Co|KlG|PartG|mbB)$/.test(words.at(-1) ?? ''))
+    words.pop();
+  return text.replaceAll(companyName, 'PARTNER').replaceAll(words.join(' ').replace(/,$/, ''), 'PARTNER');
 }
 
 /** How a sentence says whom both businesses address; the name of the partner stands as PARTNER. */
@@ -33,7 +41,7 @@ const sharedAudience = [
   /^Wie du wendet sich PARTNER an (.+)\.$/,
   /^Eure Zielgruppen treffen sich: Beide erreicht ihr (.+)\.$/,
   /^Was euch verbindet, sind eure Kunden: (.+)\.$/,
-  /^Das verbindet euch: (.+) als Zielgruppe\.$/,
+  /^Ihr arbeitet beide für (.+)\.$/,
   /^PARTNER spricht wie du (.+) an\.$/,
   /^Gemeinsam ist euch die Zielgruppe: (.+)\.$/,
   /^Beide wendet ihr euch an (.+)\.$/,
@@ -85,24 +93,62 @@ function isQuotedTruly(sentence: string, reader: Business, partner: Business): b
   return targetAudience.split(/[^\p{L}-]+/u).includes(quoted);
 }
 
-/** Whether a sentence says what a business offers, needs, or is. */
+/** Whether a sentence says what a business offers, needs, does, or is. */
 function speaksOfUse(sentence: string): boolean {
-  return /\bbiete|\bgibt es|\bbrauch|\b[Aa]ls (?!Zielgruppe)[A-ZÄÖÜ]|\bprivat|\boffen\b|\bKunde\b/.test(sentence);
-}
-
-function isCarried(sentence: string, own: Trade, other: Trade): boolean {
-  const isReturn = /\b[Dd]u bietest|\bbietest du/.test(sentence);
-  const [buyer, seller] = isReturn ? [other, own] : [own, other];
   return (
-    sentence.includes(seller.offers) &&
-    tradesIn(sentence).every((named) => named.startsWith(`${buyer.name} `)) &&
-    (saysNothingOfNeed(sentence) || isUseCarried(sentence, buyer, seller))
+    /\bbiete|\bfindest du\b|im Angebot|\bbekommst\b|\bkannst du dich\b|\bgibt es|\bbrauch|\b[Aa]ls (?!Zielgruppe)[A-ZÄÖÜ]|\bprivat|\boffen\b|\bKunde\b/.test(
+      sentence,
+    ) || deedIn(sentence) !== undefined
   );
 }
 
-/** Only what the partner offers is told, and that stands in its trade's row. */
+/** What a sentence says that the partner does: 'PARTNER plant und baut Gärten' tells 'plant und baut Gärten'. */
+function deedIn(sentence: string): string | undefined {
+  const told = /(?:^|, und |: )(?:PARTNER|Der Betrieb)(?: liegt rund [^ ]+ k?m von dir und)? (\p{Ll}+t\b.*)$/u.exec(
+    sentence,
+  )?.[1];
+  return told === undefined ||
+    /^(?:bietet|liegt|ist|hat|passt|nennt|wendet|spricht|arbeitet|liefert|beantwortet)(?!\p{L})/u.test(told)
+    ? undefined
+    : told;
+}
+
+interface Dealing {
+  readonly own: Trade | undefined;
+  readonly other: Trade | undefined;
+  readonly partner: Business;
+}
+
+function isCarried(sentence: string, { own, other, partner }: Dealing): boolean {
+  const isReturn = /\b[Dd]u bietest|\bbietest du|\bdu hast das im Angebot|^Du hast im Angebot/.test(sentence);
+  const [buyer, seller] = isReturn ? [other, own] : [own, other];
+  const isKind = seller !== undefined && sentence.includes(seller.offers);
+  const isOwn = !isReturn && isSaidByItself(sentence, partner);
+  if (saysNothingOfNeed(sentence)) return isKind || isOwn;
+  return (
+    buyer !== undefined &&
+    seller !== undefined &&
+    (isKind || isOwn || /im Angebot|zum Angebot/.test(sentence)) &&
+    tradesIn(sentence).every((named) => named.startsWith(`${buyer.name} `)) &&
+    isUseCarried(sentence, buyer, seller)
+  );
+}
+
+/** Words of a sentence that are ours, whatever a profile says. */
+const ours = /^(?:PARTNER|Der|Betrieb|Bei|Von|Für|Dort|Als|Rund|Angebot)$/;
+
+/** Whether each noun that a sentence says of the partner stands in its profile, in a sentence that denies nothing. */
+function isSaidByItself(sentence: string, { description = '' }: Business): boolean {
+  const [, needed = ''] = /(\bals? \p{Lu}.*? brauchen|\bAls \p{Lu}.*? brauchen)/u.exec(sentence) ?? [];
+  const said = sentence.replace(needed, '').match(/\p{Lu}[\p{L}-]+/gu) ?? [];
+  const nouns = said.filter((word) => !ours.test(word));
+  const carrying = description.split(/(?<=[.!?]) /).filter((one) => !/\b(?:kein\w*|nicht|früher|suchen)\b/i.test(one));
+  return nouns.length > 0 && nouns.every((noun) => carrying.some((one) => one.includes(noun)));
+}
+
+/** Only what the partner offers is told, and that stands in its trade's row or in its profile. */
 function saysNothingOfNeed(sentence: string): boolean {
-  return !/\b[Dd]u bietest|\bbietest du|\bbrauch|\b[Aa]ls [A-ZÄÖÜ]|\bprivat|\boffen\b|\bLeuten\b|jeder Betrieb/.test(
+  return !/\b[Dd]u bietest|\bbietest du|\bdu hast|^Du hast|\bbrauch|\b[Aa]ls [A-ZÄÖÜ]|\bprivat|\boffen\b|\bLeuten\b|jeder Betrieb/.test(
     sentence,
   );
 }

@@ -15,13 +15,23 @@ const unknownActivity = activity({ daysSinceActive: null });
 
 describe('the sentence about a factor', () => {
   const sentences: [factor: FactorId, a: MatchMember, b: MatchMember, text: string | RegExp][] = [
-    ['industry', member(), craftsman(), /Tischlerei Holzmann.* Möbel und Einbauten nach Maß\.$/],
-    ['industry', member(), craftsman({ trade: 'shop/bakery' }), /bietet Brot, Brötchen und Gebäck/],
+    [
+      'industry',
+      member(),
+      craftsman(),
+      /Tischlerei Holzmann.* Holzarbeiten nach Maß|Holzarbeiten nach Maß.* Tischlerei Holzmann/,
+    ],
+    [
+      'industry',
+      member(),
+      craftsman({ trade: 'shop/bakery' }),
+      /Restaurant .*brauchen.*Brot und Gebäck|Restaurant .*Brot und Gebäck brauchen/,
+    ],
     [
       'industry',
       member(),
       craftsman({ trade: 'shop/optician' }),
-      /^(?:Bei |Das bietet )?Tischlerei Holzmann.* Brillen/,
+      /Tischlerei Holzmann.* Brillen|Brillen.* Tischlerei Holzmann/,
     ],
     ['industry', member({ trade: null }), craftsman(), /Eine genaue Branche fehlt/],
     ['industry', member(), craftsman({ trade: null }), /Eine genaue Branche fehlt/],
@@ -78,8 +88,20 @@ describe('the sentence about a factor', () => {
   for (const [factor, b] of lacking)
     it(`of ${factor} does not speak for the pair when it says: ${factorText(factor, member(), b).text}`, () => {
       expect(factorText(factor, member(), b).tells).toBe(false);
-      expect(factorText(factor, member(), craftsman(activity({ trustScore: 90 }))).tells).toBe(true);
+      const languages = ['fr', 'de'] as const;
+      const speaking = craftsman({ ...activity({ trustScore: 90 }), languages });
+      expect(factorText(factor, member({ languages }), speaking).tells).toBe(true);
     });
+
+  it('does not speak for a pair that has no language in common but the one that everybody speaks', () => {
+    expect(factorText('languages', member(), craftsman()).tells).toBe(false);
+    expect(factorText('languages', member({ languages: ['it', 'de'] }), craftsman()).tells).toBe(false);
+    const both = [member({ languages: ['it', 'de'] }), craftsman({ languages: ['de', 'it'] })] as const;
+    expect(factorText('languages', ...both)).toEqual({
+      text: 'Ihr verständigt euch beide auf Italienisch und Deutsch.',
+      tells: true,
+    });
+  });
 
   it('says the same from both sides where both are meant', () => {
     for (const factor of factorIds.filter((id) => ['distance', 'platforms'].includes(id)))

@@ -1,5 +1,6 @@
 import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
+import { shortName } from '../text/short-name.ts';
 import { audienceOf, sharedGroups } from './audience.ts';
 import { kilometresBetween } from './competition.ts';
 import * as german from './factor-text.de.ts';
@@ -77,10 +78,11 @@ export function reliabilityFacts({ activity }: MatchMember, language: Language =
 
 function reliabilityText(_: MatchMember, b: MatchMember, { reliability: say }: Words, language: Language): FactorText {
   const facts = reliabilityFacts(b, language);
-  if (facts.length > 0) return telling(say.proven(b.companyName, facts));
+  if (facts.length > 0) return telling(say.proven(shortName(b.companyName), facts));
   const { onTimeRate, responseRate, trustScore } = b.activity;
+  const name = shortName(b.companyName);
   const isNew = onTimeRate === null && responseRate === null && trustScore === null;
-  return lacking(isNew ? say.isNew(b.companyName) : say.couldBeBetter(b.companyName));
+  return lacking(isNew ? say.isNew(name) : say.couldBeBetter(name));
 }
 
 function platformsText(a: MatchMember, b: MatchMember, { platforms: say }: Words): FactorText {
@@ -90,7 +92,11 @@ function platformsText(a: MatchMember, b: MatchMember, { platforms: say }: Words
   return lacking(say.different);
 }
 
+/** That two speak German says nothing where everybody does. */
+const spokenByAll = 'de';
+
 function languagesText(a: MatchMember, b: MatchMember, { languages: say }: Words): FactorText {
   const common = a.languages.filter((language) => b.languages.includes(language));
-  return common.length === 0 ? lacking(say.none) : telling(say.common(common));
+  if (common.length === 0) return lacking(say.none);
+  return common.some((one) => one !== spokenByAll) ? telling(say.common(common)) : lacking(say.common(common));
 }

@@ -12,13 +12,13 @@ export const near = (name: string): Wordings => [
   `Der Weg zu ${name} ist kurz.`,
 ];
 
+/** Nothing is said of visiting: whether one would, nobody knows. */
 export const apart = (name: string, kilometres: number): Wordings => {
   const way = kilometresText(kilometres);
   return [
-    `${name} ist rund ${way} entfernt, ein Besuch also schnell gemacht.`,
+    `${name} ist rund ${way} entfernt.`,
     `Zwischen euch liegen etwa ${way}.`,
-    `Mit rund ${way} Weg könnt ihr euch leicht persönlich kennenlernen.`,
-    `Rund ${way} sind es bis zu ${name}.`,
+    `Von dir bis zu ${name} sind es rund ${way}.`,
   ];
 };
 
@@ -32,6 +32,8 @@ export const far = (name: string, kilometres: number): Wordings => {
     `${name} liegt rund ${way} entfernt.`,
     `Von dir aus sind es rund ${way} zu ${name}.`,
     `Rund ${way} trennen euch.`,
+    `Von dir aus sind es rund ${way}.`,
+    `Bis dorthin sind es rund ${way}.`,
   ];
 };
 
@@ -44,6 +46,8 @@ export const namesYou = (name: string, group: string): Wordings => [
   `Als Zielgruppe nennt ${name} im Profil „${group}“.`,
   `„${group}“ steht bei ${name} im Profil als Zielgruppe.`,
   `Im Profil von ${name} steht „${group}“ als Zielgruppe.`,
+  `Als Zielgruppe steht dort im Profil „${group}“.`,
+  `Das Profil nennt „${group}“ als Zielgruppe.`,
 ];
 
 /** The reader's profile names businesses like the partner. */
@@ -51,6 +55,8 @@ export const youName = (name: string, group: string): Wordings => [
   `Du nennst „${group}“ als Zielgruppe, und dazu passt ${name}.`,
   `Zu deiner Zielgruppe „${group}“ passt ${name}.`,
   `In deinem Profil steht „${group}“ als Zielgruppe; dazu passt ${name}.`,
+  `Das passt zu deiner Zielgruppe „${group}“.`,
+  `In deinem Profil steht „${group}“ als Zielgruppe; das passt dazu.`,
 ];
 
 export const audience = (name: string, shared: readonly string[]): Wordings => {
@@ -60,7 +66,7 @@ export const audience = (name: string, shared: readonly string[]): Wordings => {
     `Wie du wendet sich ${name} an ${groups}.`,
     `Eure Zielgruppen treffen sich: Beide erreicht ihr ${groups}.`,
     `Was euch verbindet, sind eure Kunden: ${groups}.`,
-    `Das verbindet euch: ${groups} als Zielgruppe.`,
+    `Ihr arbeitet beide für ${groups}.`,
     `${name} spricht wie du ${groups} an.`,
   ];
 };
@@ -78,7 +84,14 @@ export const sameGroupsElsewhere = (name: string, shared: readonly string[]): Wo
 
 export const reliability = (name: string, known: readonly string[]): Wordings => {
   const facts = listOf(known);
-  return [`Auf ${name} ist Verlass: Der Betrieb ${facts}.`, `${name} ${facts}.`, `Gut zu wissen: ${name} ${facts}.`];
+  return [
+    `Auf ${name} ist Verlass: Der Betrieb ${facts}.`,
+    `${name} ${facts}.`,
+    `Gut zu wissen: ${name} ${facts}.`,
+    `Der Betrieb ${facts}.`,
+    `Gut zu wissen: Der Betrieb ${facts}.`,
+    `Darauf ist Verlass: Der Betrieb ${facts}.`,
+  ];
 };
 
 export const platforms = (common: readonly string[]): Wordings => {

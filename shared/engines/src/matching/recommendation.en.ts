@@ -15,10 +15,9 @@ export default {
   apart: (name, kilometres) => {
     const way = kilometresText(kilometres);
     return [
-      `${name} is about ${way} away, so it is easy to visit.`,
+      `${name} is about ${way} away.`,
       `About ${way} lies between you.`,
-      `With only about ${way} to travel, you can easily get to know each other in person.`,
-      `It is about ${way} to ${name}.`,
+      `It is about ${way} from you to ${name}.`,
     ];
   },
   far: (name, kilometres) => {
@@ -30,6 +29,8 @@ export default {
       `${name} is about ${way} away.`,
       `From you it is about ${way} to ${name}.`,
       `About ${way} separates you.`,
+      `From you it is about ${way}.`,
+      `It is about ${way} to get there.`,
     ];
   },
   nobodyNear: (name, kilometres) =>
@@ -38,11 +39,15 @@ export default {
     `${name} names “${group}” as a target group in its profile.`,
     `“${group}” is a target group in the profile of ${name}.`,
     `In its profile, ${name} names “${group}” as a target group.`,
+    `Its profile names “${group}” as a target group.`,
+    `“${group}” is a target group in its profile.`,
   ],
   youName: (name, group) => [
     `You name “${group}” as a target group, and ${name} fits that.`,
     `${name} fits your target group “${group}”.`,
     `Your profile names “${group}” as a target group; ${name} fits that.`,
+    `That fits your target group “${group}”.`,
+    `Your profile names “${group}” as a target group; that fits.`,
   ],
   audience: (name, shared) => {
     const groups = listOf(shared);
@@ -51,7 +56,7 @@ export default {
       `Just like you, ${name} is there for ${groups}.`,
       `Your target groups overlap: you both reach ${groups}.`,
       `What you have in common is your customers: ${groups}.`,
-      `This is whom both of you are there for: ${groups}.`,
+      `You both work for ${groups}.`,
       `${name}, like you, serves ${groups}.`,
     ];
   },
@@ -66,7 +71,14 @@ export default {
   },
   reliability: (name, known) => {
     const facts = listOf(known);
-    return [`You can rely on ${name}: the business ${facts}.`, `${name} ${facts}.`, `Good to know: ${name} ${facts}.`];
+    return [
+      `You can rely on ${name}: the business ${facts}.`,
+      `${name} ${facts}.`,
+      `Good to know: ${name} ${facts}.`,
+      `The business ${facts}.`,
+      `Good to know: the business ${facts}.`,
+      `You can rely on that: the business ${facts}.`,
+    ];
   },
   platforms: (common) => {
     const names = listOf(common);

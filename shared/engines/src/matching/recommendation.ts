@@ -1,5 +1,6 @@
 import type { Language } from '@rezenso/contract/language';
 import { startOf } from '../text/choose.ts';
+import { endedOnce, shortName } from '../text/short-name.ts';
 import type { FactorId, MatchFactor, MatchMember } from './member.ts';
 import { scorePair } from './score-pair.ts';
 import { farWordings, nobodyNearText, nothingKnown, type Statement, statementsOf } from './statements.ts';
@@ -43,7 +44,7 @@ export interface Scored {
 /** Why a partner suits, to one reader. */
 export interface Recommendation {
   readonly text: string;
-  /** The two or three factors that weigh most, without what the text tells where two others are left. */
+  /** Up to three factors that weigh most, without what the text tells already; at least one. */
   readonly reasons: readonly MatchFactor[];
 }
 
@@ -85,10 +86,14 @@ export function recommendPage(a: MatchMember, partners: readonly Scored[], liste
   });
 }
 
-/** The leading factors that the text does not tell already, where these are two or more; else the leading ones. */
+/** The leading factors that the text does not tell already, filled up with what else speaks for the pair; the first leading one where nothing is left. */
 function beyond(told: ReadonlySet<FactorId>, factors: readonly MatchFactor[]): MatchFactor[] {
-  const untold = leadingFactors(factors, factors.length).filter(({ factor }) => !told.has(factor));
-  return untold.length >= 2 ? untold.slice(0, 3) : leadingFactors(factors);
+  const leading = leadingFactors(factors, factors.length);
+  const untold = leading.filter(({ factor }) => !told.has(factor));
+  if (untold.length >= 2) return untold.slice(0, 3);
+  const others = factors.filter((one) => one.tells && one.factor !== 'distance' && !told.has(one.factor));
+  const given = [...untold, ...others.filter((one) => !untold.includes(one))].slice(0, 2);
+  return given.length > 0 ? given : leading.slice(0, 1);
 }
 
 /** Of which factor a statement tells; what a profile quotes is told by none. */
@@ -105,7 +110,7 @@ const factorOf: Readonly<Partial<Record<Statement['kind'], FactorId>>> = {
 /** Needs and the profiles' own words at most, before anything else. */
 const mostOwn = 2;
 const most = 3;
-/** What many pairs have in common is said to fill a text up to here, and no further. */
+/** What many pairs have in common is said where no service is, to fill a text up to here; else it is left to the reasons. */
 const enough = 2;
 
 interface Told {
@@ -119,30 +124,44 @@ function textOf(a: MatchMember, { partner, factors }: Scored, said: Map<string, 
   const far = farWordings(a, partner, language);
   const lonely = isNobodyNear ? nobodyNearText(a, partner, language) : undefined;
   const strong = new Set(leadingFactors(factors, factors.length).map(({ factor }) => factor));
-  const told: string[] = [];
+  const name = shortName(partner.companyName);
+  const told: string[] = lonely === undefined ? [] : [lonely];
   const tells = new Set<FactorId>();
   let own = 0;
   let isWayTold = false;
+  let isServiceTold = false;
+  const say = (kind: Statement['kind'] | 'far', wordings: Wordings) =>
+    leastSaid(kind, fitting(wordings, name, told), `${a.id}|${partner.id}`, said);
   for (const { kind, wordings, tellsWay } of factors.length > 0
     ? statementsOf(a, partner, strong, language, lonely !== undefined)
     : []) {
     const isOwn = kind === 'need' || kind === 'named' || kind === 'return';
-    if (told.length === (lonely === undefined ? most : most - 1) || (isOwn && own === mostOwn)) continue;
-    const worded = leastSaid(kind, wordings, `${a.id}|${partner.id}`, said);
-    if (isCommon(kind) && (told.length >= enough || (told.length > 0 && worded.times > 0))) continue;
+    if (told.length === most || (isOwn && own === mostOwn)) continue;
+    const worded = say(kind, wordings);
+    const isFiller = told.length > Number(lonely !== undefined);
+    if (isCommon(kind) && (isServiceTold || (isFiller && (told.length >= enough || worded.times > 0)))) continue;
     said.set(worded.key, worded.times + 1);
-    told.push(worded.text);
+    told.push(endedOnce(worded.text));
     own += Number(isOwn);
+    isServiceTold ||= kind === 'need' || kind === 'offer';
     isWayTold ||= tellsWay ?? false;
     const factor = factorOf[kind];
     if (factor) tells.add(factor);
   }
   if (isWayTold || far || lonely !== undefined) tells.add('distance');
-  if (lonely !== undefined) return { text: [lonely, ...told].join(' '), tells };
-  const way = far && !isWayTold ? leastSaid('far', far, `${a.id}|${partner.id}`, said) : undefined;
-  if (way) said.set(way.key, way.times + 1);
-  if (told.length === 0 && !way) return { text: nothingKnown(partner, language), tells };
-  return { text: [...told, ...(way ? [way.text] : [])].join(' '), tells };
+  if (far && !isWayTold && lonely === undefined) {
+    const way = say('far', far);
+    said.set(way.key, way.times + 1);
+    told.push(endedOnce(way.text));
+  }
+  return { text: told.length === 0 ? nothingKnown(partner, language) : told.join(' '), tells };
+}
+
+/** Of wordings those that name the partner, as long as it was not named; then those that do not, for a name is read once. */
+function fitting(wordings: Wordings, name: string, told: readonly string[]): Wordings {
+  const isNamed = told.some((sentence) => sentence.includes(name));
+  const [first, ...others] = wordings.filter((wording) => wording.includes(name) !== isNamed);
+  return first === undefined ? wordings : [first, ...others];
 }
 
 /** What holds for most pairs of a neighbourhood. */
@@ -170,11 +189,11 @@ function leastSaid(kind: string, wordings: Wordings, seed: string, said: Readonl
   return best ?? { text: wordings[0], key: kind, times: 0 };
 }
 
-/** Without what was read of two partners above, as long as two reasons are left. */
+/** Without what was read of two partners above, as long as a reason is left. */
 function withoutCommon(leading: readonly MatchFactor[], said: Map<string, number>): MatchFactor[] {
   const times = ({ text }: MatchFactor) => said.get(text) ?? 0;
   const fresh = leading.filter((factor) => times(factor) < 2);
-  const kept = fresh.length >= 2 ? fresh : leading.slice(0, Math.max(2, fresh.length));
+  const kept = fresh.length > 0 ? fresh : leading.slice(0, 1);
   for (const factor of kept) said.set(factor.text, times(factor) + 1);
   return kept;
 }

@@ -1,5 +1,6 @@
 import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
+import { shortName } from '../text/short-name.ts';
 import { kilometresBetween } from './competition.ts';
 import { reliabilityFacts } from './factor-text.ts';
 import type { FactorId, MatchMember } from './member.ts';
@@ -9,7 +10,7 @@ import english from './recommendation.en.ts';
 import { groupsBothName } from './said-groups.ts';
 import { commonPlatforms, platformNames } from './suggested-platforms.ts';
 import type { Wordings } from './trade-sentences.de.ts';
-import { needWordings, offerWordings, returnWordings } from './trade-sentences.ts';
+import { branchWordings, needWordings, offerWordings, returnWordings } from './trade-sentences.ts';
 
 const words = inLanguages(german, { en: english });
 
@@ -22,10 +23,21 @@ const customersApartKm = 50;
 const farKm = 100;
 /** Within it, the way is worth telling by itself. */
 const nextDoorKm = 1.5;
+/** From here on the way is said with what a partner offers; a shorter one is left to the reasons. */
+const outOfTownKm = 25;
 
 /** Something true that can be said of a pair, in words that all say the same. */
 export interface Statement {
-  readonly kind: 'need' | 'return' | 'named' | 'audience' | 'offer' | 'platforms' | 'distance' | 'reliability';
+  readonly kind:
+    | 'need'
+    | 'return'
+    | 'named'
+    | 'audience'
+    | 'offer'
+    | 'branch'
+    | 'platforms'
+    | 'distance'
+    | 'reliability';
   readonly wordings: Wordings;
   /** Whether the way is told with it. */
   readonly tellsWay?: boolean;
@@ -43,16 +55,22 @@ export function statementsOf(
   isWayTold: boolean,
 ): Statement[] {
   const need = statement('need', needWordings(a, b, language));
-  const way = isWayTold ? undefined : wayTo(a, b, language);
+  const way = isWayTold ? undefined : wayTo(a, b, language, outOfTownKm);
   // What nobody in particular needs is told as what the partner offers, and no need is claimed.
-  const offer = need.length === 0 ? statement('offer', offerWordings(a, b, language, way), way !== undefined) : [];
-  const tellsWay = isWayTold || offer.some((one) => one.tellsWay);
+  const offer = need.length === 0 ? statement('offer', offerWordings(b, language, way), way !== undefined) : [];
+  const isServiceTold = need.length > 0 || offer.length > 0;
+  const branchWay = isWayTold ? undefined : wayTo(a, b, language, nextDoorKm);
+  const branch = isServiceTold
+    ? []
+    : statement('branch', branchWordings(b, language, branchWay), branchWay !== undefined);
+  const tellsWay = isWayTold || [...offer, ...branch].some((one) => one.tellsWay);
   return [
     ...need,
+    ...offer,
+    ...branch,
     ...statement('named', namedWordings(a, b, language)),
     ...statement('return', returnWordings(a, b, language)),
     ...(strong.has('audience') ? statement('audience', audienceWordings(a, b, language)) : []),
-    ...offer,
     ...(strong.has('distance') && !tellsWay ? statement('distance', wayWordings(a, b, language)) : []),
     ...(strong.has('platforms') ? statement('platforms', platformWordings(a, b, language)) : []),
     ...(strong.has('reliability') ? statement('reliability', reliabilityWordings(b, language)) : []),
@@ -62,36 +80,36 @@ export function statementsOf(
 /** That the partner is far, which is said whatever else is; undefined where it is not. */
 export function farWordings(a: MatchMember, b: MatchMember, language: Language): Wordings | undefined {
   const kilometres = kilometresBetween(a, b) ?? 0;
-  return kilometres >= farKm ? words(language).far(b.companyName, kilometres) : undefined;
+  return kilometres >= farKm ? words(language).far(shortName(b.companyName), kilometres) : undefined;
 }
 
 /** To who has nobody near, of the first partner of a list; undefined where that partner is near or its place unknown. */
 export function nobodyNearText(a: MatchMember, b: MatchMember, language: Language): string | undefined {
   const kilometres = kilometresBetween(a, b) ?? 0;
-  return kilometres >= customersApartKm ? words(language).nobodyNear(b.companyName, kilometres) : undefined;
+  return kilometres >= customersApartKm ? words(language).nobodyNear(shortName(b.companyName), kilometres) : undefined;
 }
 
 /** What is left to say where nothing else is true. */
 export function nothingKnown({ companyName }: MatchMember, language: Language): string {
-  return words(language).unknown(companyName);
+  return words(language).unknown(shortName(companyName));
 }
 
 function statement(kind: Statement['kind'], wordings: Wordings | undefined, tellsWay = false): Statement[] {
   return wordings ? [{ kind, wordings, tellsWay }] : [];
 }
 
-/** How far it is to a partner that is not next door, in words. */
-function wayTo(a: MatchMember, b: MatchMember, language: Language): string | undefined {
+/** How far it is to a partner that is at least so far away, in words. */
+function wayTo(a: MatchMember, b: MatchMember, language: Language, leastKm: number): string | undefined {
   const kilometres = kilometresBetween(a, b) ?? 0;
-  return kilometres >= nextDoorKm ? words(language).way(kilometres) : undefined;
+  return kilometres >= leastKm ? words(language).way(kilometres) : undefined;
 }
 
 function namedWordings(a: MatchMember, b: MatchMember, language: Language): Wordings | undefined {
   const { namesYou, youName } = words(language);
   const byPartner = namedGroup(b, a);
-  if (byPartner !== undefined) return namesYou(b.companyName, byPartner);
+  if (byPartner !== undefined) return namesYou(shortName(b.companyName), byPartner);
   const byReader = namedGroup(a, b);
-  return byReader === undefined ? undefined : youName(b.companyName, byReader);
+  return byReader === undefined ? undefined : youName(shortName(b.companyName), byReader);
 }
 
 function audienceWordings(a: MatchMember, b: MatchMember, language: Language): Wordings | undefined {
@@ -99,14 +117,16 @@ function audienceWordings(a: MatchMember, b: MatchMember, language: Language): W
   if (groups.length === 0) return undefined;
   const { audience, sameGroupsElsewhere } = words(language);
   const kilometres = kilometresBetween(a, b) ?? customersApartKm;
-  return kilometres < customersApartKm ? audience(b.companyName, groups) : sameGroupsElsewhere(b.companyName, groups);
+  return kilometres < customersApartKm
+    ? audience(shortName(b.companyName), groups)
+    : sameGroupsElsewhere(shortName(b.companyName), groups);
 }
 
 function wayWordings(a: MatchMember, b: MatchMember, language: Language): Wordings | undefined {
   const { near, apart } = words(language);
   const kilometres = kilometresBetween(a, b);
   if (kilometres === undefined) return undefined;
-  return kilometres < nextDoorKm ? near(b.companyName) : apart(b.companyName, kilometres);
+  return kilometres < nextDoorKm ? near(shortName(b.companyName)) : apart(shortName(b.companyName), kilometres);
 }
 
 function platformWordings(a: MatchMember, b: MatchMember, language: Language): Wordings | undefined {
@@ -116,5 +136,5 @@ function platformWordings(a: MatchMember, b: MatchMember, language: Language): W
 
 function reliabilityWordings(b: MatchMember, language: Language): Wordings | undefined {
   const facts = reliabilityFacts(b, language);
-  return facts.length > 0 ? words(language).reliability(b.companyName, facts) : undefined;
+  return facts.length > 0 ? words(language).reliability(shortName(b.companyName), facts) : undefined;
 }

@@ -1,33 +1,107 @@
 /** Ways of saying the same, for the one and the other pair. */
 export type Wordings = readonly [string, ...string[]];
 
-/** What `name`, the partner, has for the reader. `good` stands after 'brauchen', `offered` after 'bietet'. */
+/** What a business offers or does: 'bietet Schmuck', 'plant und baut Gärten'. */
+export interface Offered {
+  /** In the third person. */
+  readonly verb: string;
+  readonly things: string;
+  /** Whether the things may be said to be found there. */
+  readonly isFound: boolean;
+}
+
+/** What every business does with what it has. */
+export const offer = 'bietet';
+/** What it does with what it works on. */
+export const careFor = 'kümmert sich um';
+
 export const offers = {
-  /** Its trade needs it. */
-  need: (name: string, buyer: string, good: string, offered: string): Wordings => [
-    `Als ${buyer} kannst du ${good} brauchen, und ${name} bietet ${offered}.`,
-    `${name} bietet ${offered}; als ${buyer} kannst du ${good} brauchen.`,
-    `Als ${buyer} kannst du ${good} brauchen: ${name} bietet ${offered}.`,
-    `${name} bietet ${offered}, und du kannst als ${buyer} ${good} brauchen.`,
+  /** Its trade needs it. `good` stands after 'brauchen'. */
+  need: (name: string, buyer: string, good: string, { verb, things }: Offered): Wordings => [
+    `Als ${buyer} kannst du ${good} brauchen, und ${name} ${verb} ${things}.`,
+    `${name} ${verb} ${things}; als ${buyer} kannst du ${good} brauchen.`,
+    `Als ${buyer} kannst du ${good} brauchen: ${name} ${verb} ${things}.`,
+    `${name} ${verb} ${things}, und du kannst als ${buyer} ${good} brauchen.`,
+  ],
+  /** The same where what is needed and what is offered are the same words. */
+  same: (name: string, buyer: string, good: string): Wordings => [
+    `Als ${buyer} kannst du ${good} brauchen, und ${name} hat das im Angebot.`,
+    `${name} hat im Angebot, was du als ${buyer} brauchen kannst: ${good}.`,
+    `Als ${buyer} kannst du ${good} brauchen; bei ${name} gehört das zum Angebot.`,
   ],
   /** Whether the reader needs it nobody knows. */
-  plain: (name: string, offered: string, way: string | undefined): Wordings =>
+  plain: (name: string, { verb, things, isFound }: Offered, way: string | undefined): Wordings =>
     way === undefined
-      ? [`${name} bietet ${offered}.`, `Bei ${name} gibt es ${offered}.`, `Das bietet ${name}: ${offered}.`]
+      ? [
+          `${name} ${verb} ${things}.`,
+          `Der Betrieb ${verb} ${things}.`,
+          ...(isFound
+            ? [
+                `Bei ${name} findest du ${things}.`,
+                `${name} hat ${things} im Angebot.`,
+                `Bei ${name} bekommst du ${things}.`,
+                `Für ${things} kannst du dich an ${name} wenden.`,
+                `Dort findest du ${things}.`,
+              ]
+            : []),
+        ]
       : [
-          `${name} bietet ${offered}, rund ${way} von dir.`,
-          `Rund ${way} von dir bietet ${name} ${offered}.`,
-          `Bei ${name} gibt es ${offered}, rund ${way} entfernt.`,
-          `Das bietet ${name}, rund ${way} von dir: ${offered}.`,
-          `Rund ${way} sind es zu ${name}; dort gibt es ${offered}.`,
-          `${name} liegt rund ${way} von dir und bietet ${offered}.`,
+          `${name} ${verb} ${things}, rund ${way} von dir.`,
+          `Der Betrieb ${verb} ${things}, rund ${way} von dir.`,
+          `${name} liegt rund ${way} von dir und ${verb} ${things}.`,
+          ...(isFound
+            ? [
+                `Bei ${name} findest du ${things}, rund ${way} von dir.`,
+                `Rund ${way} von dir findest du bei ${name} ${things}.`,
+                `${name} hat ${things} im Angebot, rund ${way} von dir.`,
+                `Dort findest du ${things}, rund ${way} von dir.`,
+              ]
+            : []),
         ],
 };
 
 /** What the reader has for `name`, the partner, whose trade needs it. */
-export const returns = (name: string, buyer: string, good: string, offered: string): Wordings => [
-  `${name} kann als ${buyer} ${good} brauchen, und du bietest ${offered}.`,
-  `Du bietest ${offered}: Als ${buyer} kann ${name} ${good} brauchen.`,
-  `Als ${buyer} kann ${name} ${good} brauchen, und du bietest ${offered}.`,
-  `Du bietest ${offered}, und ${name} kann als ${buyer} ${good} brauchen.`,
-];
+export const returns = {
+  need: (name: string, buyer: string, good: string, { verb, things }: Offered): Wordings => [
+    `${name} kann als ${buyer} ${good} brauchen, und du ${verb} ${things}.`,
+    `Du ${verb} ${things}: Als ${buyer} kann ${name} ${good} brauchen.`,
+    `Umgekehrt ${verb} du ${things}, und als ${buyer} kann der Betrieb ${good} brauchen.`,
+    `Du ${verb} ${things}, und der Betrieb kann als ${buyer} ${good} brauchen.`,
+  ],
+  same: (name: string, buyer: string, good: string): Wordings => [
+    `${name} kann als ${buyer} ${good} brauchen, und du hast das im Angebot.`,
+    `Umgekehrt kann der Betrieb als ${buyer} ${good} brauchen, und du hast das im Angebot.`,
+    `Du hast im Angebot, was der Betrieb als ${buyer} brauchen kann: ${good}.`,
+  ],
+};
+
+/** What the reader does with what it has. */
+export const youOffer = 'bietest';
+
+/** In which field a business works that names no kind and no service, by its industry. */
+export const branches: Readonly<Record<string, string>> = {
+  gastronomie: 'in der Gastronomie',
+  'fitness & gesundheit': 'im Bereich Fitness und Gesundheit',
+  'it & software': 'im Bereich IT und Software',
+  einzelhandel: 'im Einzelhandel',
+  dienstleistungen: 'im Bereich Dienstleistungen',
+  handwerk: 'im Handwerk',
+  beratung: 'in der Beratung',
+  'e-commerce': 'im Onlinehandel',
+  marketing: 'im Marketing',
+  immobilien: 'in der Immobilienbranche',
+  automotive: 'in der Autobranche',
+  bildung: 'in der Bildung',
+  finanzen: 'in der Finanzbranche',
+  'reise & tourismus': 'im Tourismus',
+};
+
+export const worksIn = (name: string, branch: string, way: string | undefined): Wordings =>
+  way === undefined
+    ? [`${name} arbeitet ${branch}.`, `${name} ist ${branch} tätig.`]
+    : [
+        `${name} arbeitet ${branch}, rund ${way} von dir.`,
+        `${name} ist ${branch} tätig, rund ${way} von dir.`,
+        `Rund ${way} von dir arbeitet ${name} ${branch}.`,
+        `${name} liegt rund ${way} von dir und ist ${branch} tätig.`,
+      ];

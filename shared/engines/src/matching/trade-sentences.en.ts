@@ -3,33 +3,86 @@ import { withArticle } from '../text/article.en.ts';
 import type * as german from './trade-sentences.de.ts';
 
 export default {
+  offer: 'offers',
+  careFor: 'takes care of',
   offers: {
-    need: (name, buyer, good, offered) => [
-      `As ${withArticle(buyer)}, you could use ${good}, and ${name} offers ${offered}.`,
-      `${name} offers ${offered}; as ${withArticle(buyer)}, you could use ${good}.`,
-      `As ${withArticle(buyer)}, you could use ${good}: ${name} offers ${offered}.`,
-      `${name} offers ${offered}, and as ${withArticle(buyer)} you could use ${good}.`,
+    need: (name, buyer, good, { verb, things }) => [
+      `As ${withArticle(buyer)}, you could use ${good}, and ${name} ${verb} ${things}.`,
+      `${name} ${verb} ${things}; as ${withArticle(buyer)}, you could use ${good}.`,
+      `As ${withArticle(buyer)}, you could use ${good}: ${name} ${verb} ${things}.`,
+      `${name} ${verb} ${things}, and as ${withArticle(buyer)} you could use ${good}.`,
     ],
-    plain: (name, offered, way) =>
+    same: (name, buyer, good) => [
+      `As ${withArticle(buyer)}, you could use ${good}, which ${name} offers.`,
+      `${name} offers what you could use as ${withArticle(buyer)}: ${good}.`,
+      `As ${withArticle(buyer)}, you could use ${good}; ${name} can help with that.`,
+    ],
+    plain: (name, { verb, things, isFound }, way) =>
       way === undefined
         ? [
-            `${name} offers ${offered}.`,
-            `At ${name} you will find ${offered}.`,
-            `This is what ${name} offers: ${offered}.`,
+            `${name} ${verb} ${things}.`,
+            `The business ${verb} ${things}.`,
+            ...(isFound
+              ? [
+                  `At ${name} you will find ${things}.`,
+                  `You can get ${things} from ${name}.`,
+                  `You can turn to ${name} for ${things}.`,
+                  `${name} has ${things} to offer.`,
+                  `There you will find ${things}.`,
+                ]
+              : []),
           ]
         : [
-            `${name} offers ${offered}, about ${way} from you.`,
-            `About ${way} from you, ${name} offers ${offered}.`,
-            `At ${name} you will find ${offered}, about ${way} away.`,
-            `This is what ${name} offers, about ${way} from you: ${offered}.`,
-            `It is about ${way} to ${name}; there you will find ${offered}.`,
-            `${name} is about ${way} from you and offers ${offered}.`,
+            `${name} ${verb} ${things}, about ${way} from you.`,
+            `The business ${verb} ${things}, about ${way} from you.`,
+            `${name} is about ${way} from you and ${verb} ${things}.`,
+            ...(isFound
+              ? [
+                  `At ${name} you will find ${things}, about ${way} from you.`,
+                  `About ${way} from you, at ${name}, you will find ${things}.`,
+                  `You can turn to ${name} for ${things}, about ${way} from you.`,
+                  `There you will find ${things}, about ${way} from you.`,
+                ]
+              : []),
           ],
   },
-  returns: (name, buyer, good, offered) => [
-    `As ${withArticle(buyer)}, ${name} could use ${good}, and you offer ${offered}.`,
-    `You offer ${offered}: as ${withArticle(buyer)}, ${name} could use ${good}.`,
-    `${name} could use ${good} as ${withArticle(buyer)}, and you offer ${offered}.`,
-    `You offer ${offered}, and as ${withArticle(buyer)} ${name} could use ${good}.`,
-  ],
+  returns: {
+    need: (name, buyer, good, { verb, things }) => [
+      `As ${withArticle(buyer)}, ${name} could use ${good}, and you ${verb} ${things}.`,
+      `You ${verb} ${things}: as ${withArticle(buyer)}, ${name} could use ${good}.`,
+      `In turn, you ${verb} ${things}, and as ${withArticle(buyer)} the business could use ${good}.`,
+      `You ${verb} ${things}, and the business could use ${good} as ${withArticle(buyer)}.`,
+    ],
+    same: (name, buyer, good) => [
+      `As ${withArticle(buyer)}, ${name} could use ${good}, which you offer.`,
+      `In turn, as ${withArticle(buyer)}, the business could use ${good}, which you offer.`,
+      `You offer what the business could use as ${withArticle(buyer)}: ${good}.`,
+    ],
+  },
+  youOffer: 'offer',
+  branches: {
+    gastronomie: 'in food and hospitality',
+    'fitness & gesundheit': 'in fitness and health',
+    'it & software': 'in IT and software',
+    einzelhandel: 'in retail',
+    dienstleistungen: 'in services',
+    handwerk: 'in the skilled trades',
+    beratung: 'in consulting',
+    'e-commerce': 'in online retail',
+    marketing: 'in marketing',
+    immobilien: 'in property',
+    automotive: 'in the motor trade',
+    bildung: 'in education',
+    finanzen: 'in finance',
+    'reise & tourismus': 'in tourism',
+  },
+  worksIn: (name, branch, way) =>
+    way === undefined
+      ? [`${name} works ${branch}.`, `${name} is a business ${branch}.`]
+      : [
+          `${name} works ${branch}, about ${way} from you.`,
+          `${name} is a business ${branch}, about ${way} from you.`,
+          `About ${way} from you, ${name} works ${branch}.`,
+          `${name} is about ${way} from you and works ${branch}.`,
+        ],
 } satisfies Translation<typeof german>;

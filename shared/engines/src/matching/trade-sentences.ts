@@ -1,61 +1,84 @@
 import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
 import { choose } from '../text/choose.ts';
+import { shortName } from '../text/short-name.ts';
 import { findTrade, phraseOfGood, wordsOfTrade } from '../trades/index.ts';
 import { useBetween } from './business-need.ts';
 import type { MatchMember } from './member.ts';
-import type { Wordings } from './trade-sentences.de.ts';
+import { kindOffered, offeredBy } from './offered.ts';
+import type { Offered, Wordings } from './trade-sentences.de.ts';
 import * as german from './trade-sentences.de.ts';
 import english from './trade-sentences.en.ts';
 
 const words = inLanguages(german, { en: english });
 
 /**
- * What `a`'s trade needs and `b` offers, in sentences to `a` that all say the same. Every part of it stands in the trades' data; undefined
- * where they say nothing.
+ * What `a`'s trade needs and `b` offers, in sentences to `a` that all say the same. Every part of it stands in the trades' data or in `b`'s
+ * profile; undefined where the trades say nothing.
  */
 export function needWordings(a: MatchMember, b: MatchMember, language: Language): Wordings | undefined {
   const dealing = dealingBetween(a, b, language);
-  return dealing && words(language).offers.need(b.companyName, ...dealing);
+  if (!dealing) return undefined;
+  const { buyer, good } = dealing;
+  const { need, same } = words(language).offers;
+  const name = shortName(b.companyName);
+  const [offered, ofKind] = [offeredBy(b, language), kindOffered(b, language)];
+  const isOwn = offered?.things !== ofKind?.things;
+  return offered && (isOwn || !isSaidTwice(good, offered)) ? need(name, buyer, good, offered) : same(name, buyer, good);
 }
 
-/** What `b`'s trade needs and `a` offers, in sentences to `a`. */
+/** What `b`'s trade needs and `a` offers, in sentences to `a`, who knows its own services better than its profile says them. */
 export function returnWordings(a: MatchMember, b: MatchMember, language: Language): Wordings | undefined {
   const dealing = dealingBetween(b, a, language);
-  return dealing && words(language).returns(b.companyName, ...dealing);
+  if (!dealing) return undefined;
+  const { buyer, good } = dealing;
+  const { returns, youOffer } = words(language);
+  const name = shortName(b.companyName);
+  const offered = kindOffered(a, language);
+  return offered && !isSaidTwice(good, offered)
+    ? returns.need(name, buyer, good, { ...offered, verb: youOffer })
+    : returns.same(name, buyer, good);
 }
 
 /**
- * What `b` offers to any business or to anybody: that `a` needs it is not said, since nobody knows.
+ * What `b` offers: that `a` needs it is not said, since nobody knows.
  * @param way how far that is, in words
  */
-export function offerWordings(
-  a: MatchMember,
-  b: MatchMember,
-  language: Language,
-  way: string | undefined,
-): Wordings | undefined {
-  const seller = findTrade(b.trade);
-  const kind = useBetween(a, b)?.kind;
-  if (!seller || (kind !== 'everybody' && kind !== 'people')) return undefined;
-  return words(language).offers.plain(b.companyName, wordsOfTrade(seller, language).offers, way);
+export function offerWordings(b: MatchMember, language: Language, way: string | undefined): Wordings | undefined {
+  const offered = offeredBy(b, language);
+  return offered && words(language).offers.plain(shortName(b.companyName), offered, way);
+}
+
+/** In which field `b` works, of whom no more is known; undefined for an industry that says nothing. */
+export function branchWordings(b: MatchMember, language: Language, way: string | undefined): Wordings | undefined {
+  const { branches, worksIn } = words(language);
+  const branch = Object.hasOwn(branches, b.industry) ? branches[b.industry] : undefined;
+  return branch === undefined ? undefined : worksIn(shortName(b.companyName), branch, way);
 }
 
 /** What `a` has from `b` as one sentence to `a`; undefined where the trades' data say nothing. */
 export function offerSentence(a: MatchMember, b: MatchMember, seed: string, language: Language): string | undefined {
-  const wordings = needWordings(a, b, language) ?? offerWordings(a, b, language, undefined);
-  return wordings && choose(wordings, seed);
+  const kind = useBetween(a, b)?.kind;
+  const plain = kind === 'everybody' || kind === 'people' ? offerWordings(b, language, undefined) : undefined;
+  const name = shortName(b.companyName);
+  const [first, ...others] = (needWordings(a, b, language) ?? plain ?? []).filter((one) => one.includes(name));
+  return first === undefined ? undefined : choose([first, ...others], seed);
 }
 
-/** The buyer's trade, what it needs, and what the seller offers; undefined where the trades' data name no such need. */
+/** Whether a good and what is offered are the same noun: 'Drucksachen' and 'Drucksachen'. */
+function isSaidTwice(good: string, { things }: Offered): boolean {
+  const said = things.toLocaleLowerCase('de');
+  return good.split(/[\s,]+/u).some((word) => word.length >= 4 && said.includes(word.toLocaleLowerCase('de')));
+}
+
+/** The buyer's trade and what it needs of the seller; undefined where the trades' data name no such need. */
 function dealingBetween(
   buying: MatchMember,
   selling: MatchMember,
   language: Language,
-): [buyer: string, good: string, offered: string] | undefined {
-  const [buyer, seller] = [findTrade(buying.trade), findTrade(selling.trade)];
+): { buyer: string; good: string } | undefined {
+  const buyer = findTrade(buying.trade);
   const use = useBetween(buying, selling);
-  if (!buyer || !seller || use?.kind !== 'trade') return undefined;
-  const { name } = wordsOfTrade(buyer, language);
-  return [name, phraseOfGood(use.good, language), wordsOfTrade(seller, language).offers];
+  if (!buyer || use?.kind !== 'trade') return undefined;
+  return { buyer: wordsOfTrade(buyer, language).name, good: phraseOfGood(use.good, language) };
 }

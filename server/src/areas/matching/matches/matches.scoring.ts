@@ -12,14 +12,14 @@ import {
  * By which rules recommendations are worded and platforms suggested. Raised when what they said before must not stand any longer: open and ended
  * matches are then worded anew (tell-again.job.ts).
  */
-export const recommendationRules = 4;
+export const recommendationRules = 5;
 
 /** How well a partner suits a business and why, in words addressed to that business. */
 export interface MatchAssessment {
   /** 0-100. */
   matchScore: number;
   recommendation: string;
-  /** The two or three factors that weigh most, without what the recommendation tells where two others are left. */
+  /** Up to three factors that weigh most, without what the recommendation tells already. */
   reasons: Array<{ factor: string; text: string }>;
   suggestedPlatforms: PlatformId[];
 }

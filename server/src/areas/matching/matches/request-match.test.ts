@@ -24,7 +24,7 @@ describe('POST /api/matches', () => {
     });
     expect(match.matchScore).toBeGreaterThan(50);
     expect(match.aiRecommendation).toContain('Druckwerk Breisgau');
-    expect(match.aiRecommendation).toContain('Flyer, Karten und Plakate');
+    expect(match.aiRecommendation).toContain('Speisekarten, Plakate und Websites');
     expect(match.reasons.length).toBeGreaterThan(0);
   });
 

@@ -26,7 +26,7 @@ describe('what older rules said of a match', () => {
     const told = await rowOf(match);
     expect(told).toMatchObject({ match_score: 71, told_by: recommendationRules });
     expect(JSON.stringify(told)).not.toMatch(/Geschirr|Ausgleich/);
-    expect(told.ai_recommendation).toMatch(/Brillen, Kontaktlinsen und Sehtests/);
+    expect(told.ai_recommendation).toMatch(/Brillen und Sehtests/);
     expect(told.provider_recommendation).toMatch(/Kaffee, Kuchen und Frühstück/);
   });
 
