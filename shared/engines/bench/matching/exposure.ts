@@ -6,10 +6,11 @@
  * it really uses, private interest in some audiences, and conduct that profiles show only in part. A suggestion succeeds
  * when both would accept and both would deliver.
  */
-import { gini, rankFairly } from '../../src/matching/index.ts';
+import { exposuresOf, gini, rankFairly } from '../../src/matching/index.ts';
 import { best, simulatedMembers, succeeds } from './network.ts';
 import { type Arrangement, byPlan } from './plans.ts';
 import { randomFrom } from './random.ts';
+import { inTowns } from './towns.ts';
 
 const shown = 10;
 const roundsPerMember = 6;
@@ -29,6 +30,7 @@ report(
 );
 report('by score, exposure counted', simulateFair());
 reportPlans();
+reportTowns();
 
 interface Outcome {
   readonly success: number;
@@ -46,22 +48,21 @@ function simulate(choose: (viewer: number, random: () => number) => number[]): O
   return outcome(success, exposures);
 }
 
-/** As the server does: exposures are counted and the mean is that of the candidates at hand. */
+/** As the server does: exposures are counted, those read first more, and the mean is that of the candidates at hand. */
 function simulateFair(): Outcome {
   const exposures = new Array<number>(count).fill(0);
+  const shownTo = new Array<number>(count).fill(0);
   let success = 0;
   for (let round = 0; round < roundsPerMember; round++) {
     for (let viewer = 0; viewer < count; viewer++) {
       const candidates = (fits[viewer] ?? []).map((one) => ({ ...one, exposures: exposures[one.index] ?? 0 }));
       const ranked = rankFairly(candidates, meanOf(candidates)).slice(0, shown);
-      success += show(
-        viewer,
-        ranked.map(({ index }) => index),
-        exposures,
-      );
+      const indexes = ranked.map(({ index }) => index);
+      success += show(viewer, indexes, shownTo);
+      for (const [place, index] of indexes.entries()) exposures[index] = (exposures[index] ?? 0) + exposuresOf(place);
     }
   }
-  return outcome(success, exposures);
+  return outcome(success, shownTo);
 }
 
 function meanOf(candidates: readonly { exposures: number }[]): number {
@@ -94,6 +95,21 @@ function reportPlans(): void {
     ];
     const last = [spread.toFixed(3), `${(100 * never).toFixed(1)} %`, mostPassed.toFixed(2)];
     console.log(`| ${[name, ...figures, ...last].join(' | ')} |`);
+  }
+}
+
+/** Towns of twelve, where the order of the list is all that tells who is seen. */
+function reportTowns(): void {
+  console.log(
+    '\n| order of the list | Gini of being among the first three | never among them, of 12 | most seen, share of lists | points lost per card |\n|---|---|---|---|---|',
+  );
+  for (const [name, isInTurn] of [
+    ['by the score shown', false],
+    ['in turn within four points', true],
+  ] as const) {
+    const { gini: spread, never, mostSeen, lost } = inTowns(members, isInTurn);
+    const figures = [spread.toFixed(3), never.toFixed(1), `${(100 * mostSeen).toFixed(0)} %`, lost.toFixed(2)];
+    console.log(`| ${[name, ...figures].join(' | ')} |`);
   }
 }
 

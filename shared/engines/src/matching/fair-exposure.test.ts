@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { priorityPoints } from '@rezenso/contract/limits';
 import { expect } from 'expect';
-import { exposureAdjusted, gini, rankFairly } from './index.ts';
+import { exposureAdjusted, exposuresOf, gini, inTurn, rankFairly, turnPoints } from './index.ts';
 
 describe('rankFairly', () => {
   it('keeps the order of scores when everybody was shown equally often', () => {
@@ -61,6 +61,48 @@ describe('partners with priority', () => {
     const worn = { score: 64, exposures: 40, hasPriority: true };
     const fresh = { score: 64, exposures: 5 };
     expect(rankFairly([worn, fresh], 10)[0]).toBe(fresh);
+  });
+});
+
+describe('partners as they are read', () => {
+  it('stand by the score shown as long as nobody was shown more often than another', () => {
+    for (const exposures of [0, 7]) {
+      const list = [61, 74, 70].map((shown) => ({ shown, exposures }));
+      expect(inTurn(list, exposures).map(({ shown }) => shown)).toEqual([74, 70, 61]);
+    }
+  });
+
+  it('take turns within a few points: who was read first by everybody lets another pass', () => {
+    const [often, seldom] = [
+      { shown: 61, exposures: 50 },
+      { shown: 58, exposures: 10 },
+    ];
+    expect(inTurn([often, seldom], 20)[0]).toBe(seldom);
+  });
+
+  it('never let one pass that is shown with more points above it than is said', () => {
+    for (let exposures = 0; exposures < 2_000; exposures += 40) {
+      const [worn, fresh] = [
+        { shown: 60, exposures },
+        { shown: 60 - turnPoints, exposures: 0 },
+      ];
+      expect(inTurn([fresh, worn], 20)[0]).toBe(exposures === 0 ? worn : inTurn([worn, fresh], 20)[0]);
+      expect(inTurn([{ ...fresh, shown: fresh.shown - 0.01 }, worn], 20)[0]).toBe(worn);
+    }
+  });
+
+  it('are seen by everybody in a town of twelve, whoever fits best by a point or two', () => {
+    const town = Array.from({ length: 12 }, (_, at) => ({ at, shown: at === 0 ? 61 : 59 - (at % 3), exposures: 0 }));
+    const seen = town.map(() => 0);
+    const byScore = town.map(({ at }) => (at === 0 || at === 3 || at === 6 ? 48 : 0));
+    for (let read = 0; read < 48; read++) {
+      const mean = town.reduce((sum, { exposures }) => sum + exposures, 0) / town.length;
+      const list = inTurn(town, mean);
+      for (const [place, partner] of list.entries()) partner.exposures += exposuresOf(place);
+      for (const { at } of list.slice(0, 3)) seen[at] = (seen[at] ?? 0) + 1;
+    }
+    expect(Math.min(...seen)).toBeGreaterThan(0);
+    expect(gini(seen)).toBeLessThan(gini(byScore) * 0.6);
   });
 });
 

@@ -1,7 +1,16 @@
 export { topicLabels } from './audience-topics.ts';
 export { areCompetitors, kilometresBetween } from './competition.ts';
 export { reliability } from './factor-values.ts';
-export { type Exposed, exposureAdjusted, gini, preferred, rankFairly } from './fair-exposure.ts';
+export {
+  type Exposed,
+  exposureAdjusted,
+  exposuresOf,
+  gini,
+  inTurn,
+  preferred,
+  rankFairly,
+  turnPoints,
+} from './fair-exposure.ts';
 export {
   type FactorId,
   factorIds,

@@ -40,7 +40,6 @@ export const offers = {
                 `Bei ${name} findest du ${things}.`,
                 `${name} hat ${things} im Angebot.`,
                 `Bei ${name} bekommst du ${things}.`,
-                `Für ${things} kannst du dich an ${name} wenden.`,
                 `Dort findest du ${things}.`,
               ]
             : []),

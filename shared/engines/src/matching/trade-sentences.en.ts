@@ -26,7 +26,6 @@ export default {
               ? [
                   `At ${name} you will find ${things}.`,
                   `You can get ${things} from ${name}.`,
-                  `You can turn to ${name} for ${things}.`,
                   `${name} has ${things} to offer.`,
                   `There you will find ${things}.`,
                 ]
@@ -40,7 +39,7 @@ export default {
               ? [
                   `At ${name} you will find ${things}, about ${way} from you.`,
                   `About ${way} from you, at ${name}, you will find ${things}.`,
-                  `You can turn to ${name} for ${things}, about ${way} from you.`,
+                  `You can get ${things} from ${name}, about ${way} from you.`,
                   `There you will find ${things}, about ${way} from you.`,
                 ]
               : []),

@@ -1,7 +1,9 @@
+import { exposuresOf } from '@rezenso/engines/matching';
 import type { Core } from '../../../core.ts';
 import { candidateIndex } from '../../accounts/index.ts';
 
 export interface ExposureCounter {
+  /** @param shown as they stand below each other: those read first count more */
   count(shown: readonly string[]): void;
   /** Writes down what was counted since the last time. */
   flush(): Promise<void>;
@@ -29,7 +31,7 @@ export function createExposureCounter({ database, log }: Pick<Core, 'database' |
 
   return {
     count(shown) {
-      for (const id of shown) counts.set(id, (counts.get(id) ?? 0) + 1);
+      for (const [place, id] of shown.entries()) counts.set(id, (counts.get(id) ?? 0) + exposuresOf(place));
       timer ??= setTimeout(() => void flush(), flushMillis).unref();
     },
     flush,

@@ -1,4 +1,5 @@
 import type { MatchParty, PartnerWishes, PotentialMatch } from '@rezenso/contract/matches';
+import { inTurn } from '@rezenso/engines/matching';
 import type { Core } from '../../../core.ts';
 import { matchMembers } from '../../accounts/index.ts';
 import { type Candidate, createChoice, createNearness, nearKm } from './choice.service.ts';
@@ -49,12 +50,12 @@ export function createSuggestions(
       if (wishes.order === 'rating') known.sort((a, b) => (b.face.averageRating ?? 0) - (a.face.averageRating ?? 0));
       const partners = known.slice(0, limit);
       const ids = partners.map(({ partner }) => partner.id);
-      exposure.count(ids);
       const tell = await wordings.of(db, member, ids);
       const assessed = partners.map((one) => ({ ...one, why: assess(viewer, one.partner, language) }));
-      // Exposure decides who is among them and between equals; people read them in the order of the score they see.
+      // Exposure decides who is among them; people read them in the order of the score they see, those within a few points in turn.
       const isByFit = (wishes.order ?? 'fit') === 'fit';
-      const suggested = isByFit ? assessed.sort(byWishAndScore) : assessed;
+      const suggested = isByFit ? orderForReading(assessed) : assessed;
+      exposure.count(suggested.map(({ partner }) => partner.id));
       const worded = suggested.slice(0, wordedSuggestions);
       await wordings.askLater(
         worded.map(({ face, why }) => ({ reader: member, partner: face.id, why, language })),
@@ -78,13 +79,27 @@ export function createSuggestions(
 
 type Suggested = Candidate & { face: MatchParty; why: MatchAssessment };
 
+/** Who is near takes turns; who is not stands behind those that suit as well, and gives way by nothing else. */
+function orderForReading(assessed: readonly Suggested[]): Suggested[] {
+  const near = assessed.filter((one) => wayOf(one) === 0);
+  const mean = near.reduce((sum, { partner }) => sum + partner.exposures, 0) / Math.max(1, near.length);
+  const known = assessed.toSorted(byWishAndScore).map((one) => ({
+    one,
+    shown: one.why.matchScore,
+    exposures: wayOf(one) === 0 ? one.partner.exposures : Number.MAX_SAFE_INTEGER,
+  }));
+  return inTurn(known, mean)
+    .map(({ one }) => one)
+    .sort(byWish);
+}
+
+/** Who is looked for first, and of others who meets more of it. */
+function byWish(a: Suggested, b: Suggested): number {
+  return Number(b.isWished ?? false) - Number(a.isWished ?? false) || (b.wishesMet ?? 0) - (a.wishesMet ?? 0);
+}
+
 function byWishAndScore(a: Suggested, b: Suggested): number {
-  return (
-    Number(b.isWished ?? false) - Number(a.isWished ?? false) ||
-    (b.wishesMet ?? 0) - (a.wishesMet ?? 0) ||
-    b.why.matchScore - a.why.matchScore ||
-    wayOf(a) - wayOf(b)
-  );
+  return byWish(a, b) || b.why.matchScore - a.why.matchScore || wayOf(a) - wayOf(b);
 }
 
 /** Among equals who is half an hour nearer comes first; less is left to how often each was shown. */
