@@ -21,11 +21,14 @@ const ordinary: Readonly<Record<FactorId, number>> = {
  * ordinary.
  */
 export function leadingFactors(factors: readonly MatchFactor[], atMost = 3): MatchFactor[] {
-  const gain = (f: MatchFactor) => f.weight * (Math.min(f.aToB, f.bToA) - ordinary[f.factor]);
   return factors
-    .filter((factor) => factor.tells && gain(factor) > 0)
-    .sort((x, y) => gain(y) - gain(x))
+    .filter((factor) => factor.tells && gainOf(factor) > 0)
+    .sort((x, y) => gainOf(y) - gainOf(x))
     .slice(0, atMost);
+}
+
+function gainOf({ factor, weight, aToB, bToA }: MatchFactor): number {
+  return weight * (Math.min(aToB, bToA) - ordinary[factor]);
 }
 
 /** 'Warum dieser Vorschlag?': the two or three reasons that weigh most, as sentences to `a`; none for an excluded pair. */
@@ -91,7 +94,7 @@ function beyond(told: ReadonlySet<FactorId>, factors: readonly MatchFactor[]): M
   const leading = leadingFactors(factors, factors.length);
   const untold = leading.filter(({ factor }) => !told.has(factor));
   if (untold.length >= 2) return untold.slice(0, 3);
-  const others = factors.filter((one) => one.tells && one.factor !== 'distance' && !told.has(one.factor));
+  const others = factors.filter((one) => one.tells && !told.has(one.factor)).toSorted((a, b) => gainOf(b) - gainOf(a));
   const given = [...untold, ...others.filter((one) => !untold.includes(one))].slice(0, 2);
   return given.length > 0 ? given : leading.slice(0, 1);
 }

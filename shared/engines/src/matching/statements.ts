@@ -19,12 +19,10 @@ const words = inLanguages(german, { en: english });
  * distance counts as far.
  */
 const customersApartKm = 50;
-/** From here on nobody comes by: a text that leaves the way out would mislead. */
+/** From here on nobody comes by: a text that leaves the way out would mislead. A shorter one is left to the reasons. */
 const farKm = 100;
 /** Within it, the way is worth telling by itself. */
 const nextDoorKm = 1.5;
-/** From here on the way is said with what a partner offers; a shorter one is left to the reasons. */
-const outOfTownKm = 25;
 
 /** Something true that can be said of a pair, in words that all say the same. */
 export interface Statement {
@@ -55,7 +53,7 @@ export function statementsOf(
   isWayTold: boolean,
 ): Statement[] {
   const need = statement('need', needWordings(a, b, language));
-  const way = isWayTold ? undefined : wayTo(a, b, language, outOfTownKm);
+  const way = isWayTold ? undefined : wayTo(a, b, language, farKm);
   // What nobody in particular needs is told as what the partner offers, and no need is claimed.
   const offer = need.length === 0 ? statement('offer', offerWordings(b, language, way), way !== undefined) : [];
   const isServiceTold = need.length > 0 || offer.length > 0;

@@ -17,7 +17,11 @@ const determiner =
   /^(?:eine?[nmrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|de[rsmn]|die|das|(?:unser|mein|ihr|dein|sein|eur|jed|dies|manch|einig|mehrer|ganz)(?:e[nmrs]?)?|euer|alle[nmrs]?|viele[nmrs]?|beide[nmrs]?|mehr|viel|wir|sie|ich|hier|herr|frau|familie|dr|seit|bei|für|im|in|mit|willkommen|herzlich\w*|so|und|mehr|vieles|anderes|weiteres)(?!\p{L})/iu;
 /** What says nothing of this business, or leaves out what it is of. */
 const vague =
-  /^(?:qualität|service|beratung|leidenschaft|erfahrung|vertrauen|kompetenz|zuverlässigkeit|pünktlichkeit|nähe|freude|herz|liebe|ruhe|zeit|preise|termine|kontakt|anfahrt|impressum|start|startseite|home|team|kunden|menschen|parkplätze|tradition|fairness|sauberkeit|hand|haus|umgebung|region|stadt|land|deutschland|österreich|schweiz|deutsch|englisch|französisch|verkauf|planung|pflege|reparatur|wartung|montage|vermietung|weitere?s?|freundlichkeit|flexibilität|sicherheit|lösungen|konzepte|projekte|werkstatt|laden|geschäft|praxis|büro|lager|ausstellungsraum|showroom|produkte|leistungen|angebote|dienstleistungen|arbeiten)$/iu;
+  /^(?:qualität|service|beratung|leidenschaft|erfahrung|vertrauen|kompetenz|zuverlässigkeit|pünktlichkeit|nähe|freude|herz|liebe|ruhe|zeit|preise|termine|kontakt|anfahrt|impressum|start|startseite|home|team|kunden|menschen|parkplätze|tradition|fairness|sauberkeit|hand|haus|umgebung|region|stadt|land|deutschland|österreich|schweiz|deutsch|englisch|französisch|verkauf|planung|pflege|reparatur|wartung|montage|vermietung|weitere?s?|freundlichkeit|flexibilität|sicherheit|lösungen|konzepte|projekte|abwicklung|werkstatt|laden|geschäft|praxis|büro|lager|ausstellungsraum|showroom|produkte|leistungen|angebote|dienstleistungen|arbeiten)$/iu;
+
+/** What a business says of its own work is left to it. */
+const praise =
+  /^(?:kostenlos|professionell|natürlich|hochwertig|kompetent|schnell|günstig|preiswert|zuverlässig|fachgerecht|modern|perfekt|exklusiv|erstklassig|einzigartig|liebevoll)e[nrsm]?\s(?=\p{Lu})/iu;
 
 /**
  * The items of a list as a business wrote them, up to where the sentence goes on with something else.
@@ -35,7 +39,7 @@ export function itemsOf(list: string, written: 'nominative' | 'accusative'): str
         ?.trim() ?? '';
     const isLast = bare.length < part.trim().length || at === parts.length - 1;
     if (at > 0 && (determiner.test(bare) || bare === '')) break;
-    const cased = inAccusative(bare, written);
+    const cased = inAccusative(bare, written).replace(praise, '');
     if (cased.length > longestItem || determiner.test(cased) || !item.test(cased) || !areAdjectives(cased)) {
       // An enumeration may go over into a clause; what stood before it stays.
       if (items.length >= 2 && /^\p{Ll}/u.test(bare)) break;

@@ -46,6 +46,7 @@ const sure: readonly (readonly [description: string, services: string])[] = [
   ],
   ['Wir begleiten Familienbetriebe bei Nachfolge, Führung und Wandel.', 'begleitet bei Nachfolge, Führung und Wandel'],
   ['Wir kümmern uns um Netzwerke, Kassen und Arbeitsplätze.', 'kümmert sich um Netzwerke, Kassen und Arbeitsplätze'],
+  ['Professionelle Fotos, kostenlose Gutachten und Grundrisse.', 'Fotos, Gutachten und Grundrisse'],
   ['Individueller Treppenbau, Fensterbänke und Grabmale.', 'individuellen Treppenbau, Fensterbänke und Grabmale'],
   ['Unfall- und Lackschäden, Reifen und Bremsen für alle Marken.', 'Unfall- und Lackschäden, Reifen und Bremsen'],
 ];
