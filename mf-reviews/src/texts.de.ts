@@ -123,6 +123,10 @@ export const importTexts = /* @__PURE__ */ texts('mf-reviews/texts/importTexts',
   cancel: 'Abbrechen',
   doneTitle: 'Review importiert',
   doneDescription: 'Du findest sie in deiner Liste.',
+  leftToday: (left: number) =>
+    left === 0
+      ? 'Das war die letzte für heute: Neue Konten fangen klein an, mit der Zeit werden es mehr.'
+      : `Heute kannst du noch ${left} importieren: Neue Konten fangen klein an, mit der Zeit werden es mehr.`,
   doneSuspicious: 'Der Text wirkt verdächtig. In der Liste liest du, warum.',
   failedTitle: 'Fehler',
   failed: 'Review konnte nicht importiert werden.',

@@ -124,6 +124,10 @@ export default {
     cancel: 'Cancel',
     doneTitle: 'Review imported',
     doneDescription: 'You will find it in your list.',
+    leftToday: (left) =>
+      left === 0
+        ? 'That was the last one for today: new accounts start small, with time it will be more.'
+        : `Today you can import ${left} more: new accounts start small, with time it will be more.`,
     doneSuspicious: 'The text seems suspicious. The list tells you why.',
     failedTitle: 'Error',
     failed: 'The review could not be imported.',

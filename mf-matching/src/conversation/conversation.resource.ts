@@ -4,7 +4,6 @@ import {
   type Conversation,
   listConversations,
   listMessages,
-  type Message,
   readMessages,
   sendMessage,
   unblockPartner,
@@ -33,7 +32,7 @@ export function readOlder(matchId: string, cursor: string): Promise<MessagePage>
 }
 
 /** Sends a message; sending it again under the same id never writes it twice. */
-export function send(matchId: string, message: { id: string; text: string }): Promise<Message> {
+export function send(matchId: string, message: { id: string; text: string }): Promise<AnswerOf<typeof sendMessage>> {
   return call(sendMessage, { params: { id: matchId }, body: message });
 }
 

@@ -136,6 +136,16 @@ describe('writing', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
+  it('says how many more a new account may send today, where few are left', async () => {
+    const { user, use } = open({ messages: [aMessage(1)] });
+    use(answer(sendMessage, { ...aMessage(2, { isMine: true }), leftToday: 3 }));
+    await user.type(await field(), 'Passt Dienstag?{Enter}');
+    expect(await screen.findByText('Heute gehen noch 3 Nachrichten')).toBeVisible();
+    use(answer(sendMessage, { ...aMessage(3, { isMine: true }), leftToday: 0 }));
+    await user.type(await field(), 'Oder Mittwoch?{Enter}');
+    expect(await screen.findByText('Das war die letzte Nachricht für heute')).toBeVisible();
+  });
+
   it('begins a new line with Enter where there is no keyboard, and sends with the button', async () => {
     haveKeyboard(false);
     const { user, calls, use } = open({ messages: [aMessage(1)] });

@@ -40,6 +40,11 @@ export const talkTexts = /* @__PURE__ */ texts('mf-matching/conversation/texts/t
   left: (count: number) => (count === 1 ? 'Noch 1 Zeichen' : `Noch ${count} Zeichen`),
   sendFailed: 'Die Nachricht ist nicht angekommen. Bitte versuche es noch einmal.',
   notSent: 'Nicht gesendet',
+  fewLeft: (left: number) =>
+    ['Das war die letzte Nachricht für heute', 'Heute geht noch eine Nachricht'][left] ??
+    `Heute gehen noch ${left} Nachrichten`,
+  startsSmall:
+    'Neue Konten fangen klein an. Morgen geht es weiter, und mit der Zeit und bestätigten Reviews werden es mehr.',
 
   openersTitle: 'Wie fängst du an?',
   openersDescription: 'Nimm einen Vorschlag und mach ihn zu deinem, oder schreib frei los.',

@@ -42,6 +42,10 @@ export default {
     left: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
     sendFailed: 'The message did not arrive. Please try again.',
     notSent: 'Not sent',
+    fewLeft: (left) =>
+      ['That was the last message for today', 'You can send one more message today'][left] ??
+      `You can send ${left} more messages today`,
+    startsSmall: 'New accounts start small. It goes on tomorrow, and with time and confirmed reviews it will be more.',
 
     openersTitle: 'How would you like to start?',
     openersDescription: 'Take a suggestion and make it your own, or just write freely.',

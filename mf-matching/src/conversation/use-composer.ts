@@ -1,5 +1,5 @@
 import { longestMessage } from '@rezenso/contract/limits';
-import { hasCode, messageOf, useLoginWhenExpired } from '@rezenso/platform';
+import { hasCode, messageOf, toast, useLoginWhenExpired } from '@rezenso/platform';
 import { useState } from 'react';
 import { send } from './conversation.resource.ts';
 import { type Draft, keepDraft, readDraft } from './kept-draft.ts';
@@ -30,8 +30,9 @@ export function useComposer(matchId: string) {
     setSending(true);
     setError(undefined);
     try {
-      await send(matchId, { id, text });
+      const { leftToday } = await send(matchId, { id, text });
       keep({ text: '' });
+      if (leftToday !== undefined) toast({ title: talkTexts.fewLeft(leftToday), description: talkTexts.startsSmall });
     } catch (failure) {
       setError(failure);
       // Under this id there is another message: the next attempt takes a new one.

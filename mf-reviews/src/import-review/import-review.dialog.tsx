@@ -27,7 +27,10 @@ export default function ImportReviewDialog({ onClose }: { onClose: () => void })
       onClose();
       toast({
         title: importTexts.doneTitle,
-        description: isSuspicious(review) ? importTexts.doneSuspicious : importTexts.doneDescription,
+        description: [
+          isSuspicious(review) ? importTexts.doneSuspicious : importTexts.doneDescription,
+          ...(review.leftToday === undefined ? [] : [importTexts.leftToday(review.leftToday)]),
+        ].join(' '),
       });
     } catch (error) {
       tellFailure(error, { title: importTexts.failedTitle, description: importTexts.failed });

@@ -1,10 +1,5 @@
-import {
-  analyzeReview,
-  importDefaults,
-  importReview,
-  type Review,
-  type ReviewAnalysis,
-} from '@rezenso/contract/reviews';
+import type { AnswerOf } from '@rezenso/contract/endpoint';
+import { analyzeReview, importDefaults, importReview, type ReviewAnalysis } from '@rezenso/contract/reviews';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import { call } from '@rezenso/platform';
 import { dayOf, type ImportReviewValues } from './import-review.form.ts';
@@ -13,7 +8,10 @@ import { dayOf, type ImportReviewValues } from './import-review.form.ts';
  * Adds a review that stands on a platform. What is not known takes the specification's values,
  * and stars that nobody named are marked, so that they count nowhere.
  */
-export async function importFrom(values: ImportReviewValues & { source: PlatformId }, now: Date): Promise<Review> {
+export async function importFrom(
+  values: ImportReviewValues & { source: PlatformId },
+  now: Date,
+): Promise<AnswerOf<typeof importReview>> {
   const { source, content, rating, reviewDate, reviewerName } = values;
   const isRatingGiven = rating > 0;
   return call(importReview, {

@@ -41,6 +41,14 @@ describe('importing a review', () => {
     expect(location()).toBe('/reviews');
   });
 
+  it('says how many more a new account may import today, where few are left', async () => {
+    const { user, use } = await openDialog();
+    await fillIn(user);
+    use(answer(importReview, { ...imported, leftToday: 2 }));
+    await user.click(submitButton());
+    expect(await screen.findByText(/^Du findest sie .+ Heute kannst du noch 2 importieren: Neue Konten/)).toBeVisible();
+  });
+
   it('sends stars, date and author when they are known', async () => {
     const { user, calls, use } = await openDialog();
     await fillIn(user);

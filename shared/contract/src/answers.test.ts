@@ -11,7 +11,7 @@ const tolerated = [
   /^listAdminSupport\.doubledSubscriptions$|^listSupportRequests\.reachedLimit$/,
   /\.(?:trustScore|averageRating|matchScore|withheld|waitsForCheck|settlesAt|experience(?:\.\w+)?|appointment(?:\.\w+)*|disputableUntil|confirmationNotes|requesterReview|providerReview)$/,
   /^(?!getAdminDispute)[\w.]+\.(?:dispute|extension)(?:\.\w+)*$/,
-  /\.planCancellation(?:\.\w+)?$|^getAdminRingCase\.morePairs$/,
+  /\.planCancellation(?:\.\w+)?$|^getAdminRingCase\.morePairs$|\.leftToday$/,
   /\.(?:quote|otherQuote|resembled|isNobodyNear|hasOpenExchange|tradeName)$/,
   /^(?:getProfile|saveProfile)\.user\.(?:trade|isLocated)$|^analyzeWebsite\.trade$|^getCurrentUser\.language$/,
   /\.(?:reviewer|recipient|businesses\.\d)\.(?:website|description)$/,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { longestMessage } from './limits.ts';
-import { byId, count, id, moment, next, pageQuery, seenText } from './shapes.ts';
+import { byId, count, id, leftToday, moment, next, pageQuery, seenText } from './shapes.ts';
 import { matchStatus, platformId } from './vocabulary.ts';
 
 export { countUnreadMessages } from './unread-messages.ts';
@@ -86,7 +86,7 @@ export const sendMessage = endpoint({
   summary: 'Sends a message; the sender gives its id, so that sending it again never writes it twice',
   params: byId,
   body: z.object({ id, text: seenText(1, longestMessage, nothingWritten) }),
-  answer: message,
+  answer: z.object({ ...message.shape, leftToday }),
   errors: [...conversing, 'CONVERSATION_BLOCKED', 'PARTNER_INACTIVE', 'MESSAGE_ID_TAKEN', 'STARTS_SMALL'],
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { id, moment, text } from './shapes.ts';
+import { id, leftToday, moment, text } from './shapes.ts';
 
 /** What a partner can be reported for; shown with `reportReasonLabels`. */
 export const reportReasons = [
@@ -80,7 +80,7 @@ export const filePartnerReport = endpoint({
         'Bitte nenne das Match, zu dem die Nachricht gehört',
       ),
     ),
-  answer: z.object({ id, reason: reportReason, status: reportStatus, createdAt: moment }),
+  answer: z.object({ id, reason: reportReason, status: reportStatus, createdAt: moment, leftToday }),
   errors: [
     'STARTS_SMALL',
     'MATCH_NOT_FOUND',

@@ -8,6 +8,7 @@ import {
   engine,
   givenMoment,
   id,
+  leftToday,
   line,
   moment,
   next,
@@ -217,7 +218,7 @@ export const importReview = endpoint({
     /** The moment of the import when left out. */
     reviewDate: z.optional(givenMoment),
   }),
-  answer: review,
+  answer: z.object({ ...review.shape, leftToday }),
   errors: ['REVIEW_ALREADY_IMPORTED', 'STARTS_SMALL'],
 });
 

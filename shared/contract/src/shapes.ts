@@ -100,6 +100,8 @@ export const engine = z.enum(['built-in', 'language-model']);
 export const count = z.int().check(z.minimum(0));
 /** XP that the caller got by this very call; absent from servers that do not tell. */
 export const xpGranted = z.optional(count);
+/** How many more of this the member may do today; there only where a new account has few left. */
+export const leftToday = z.optional(count);
 /** Which page of a list: `cursor` is the `next` of the page before, nothing for the first. */
 export const pageQuery = z.object({
   cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),

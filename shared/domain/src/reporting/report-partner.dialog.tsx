@@ -22,9 +22,10 @@ export default function ReportPartnerDialog({ about, partner, onClose }: ReportP
       const { reason, text } = values;
       // The form asks for one.
       if (reason === '') return;
-      await call(filePartnerReport, { body: { ...about, reason, text: text.trim() } });
+      const { leftToday } = await call(filePartnerReport, { body: { ...about, reason, text: text.trim() } });
       onClose();
-      toast({ title: reportTexts.doneTitle, description: reportTexts.doneDescription });
+      const few = leftToday === undefined ? [] : [reportTexts.leftToday(leftToday)];
+      toast({ title: reportTexts.doneTitle, description: [reportTexts.doneDescription, ...few].join(' ') });
     } catch (error) {
       tellFailure(error, { title: reportTexts.failedTitle, description: messageOf(error, reportTexts.failed) });
       setStatus(messageOf(error, reportTexts.failed));

@@ -28,6 +28,17 @@ it('says that the partner is reported already, and keeps what was typed', async 
   expect(screen.getByLabelText(/Was ist passiert/)).toHaveValue('Schickt mir ständig Werbung.');
 });
 
+it.each([
+  [2, /Heute sind noch 2 weitere Meldungen möglich\.$/],
+  [1, /Heute ist noch eine weitere Meldung möglich\.$/],
+  [0, /Für heute war das die letzte\.$/],
+])('says how many more a new account may file today: %i', async (leftToday, said) => {
+  const { user, use } = await openDialog();
+  use(answer(filePartnerReport, { ...filed, leftToday }));
+  await fillIn(user);
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
 it('asks for reason and text in place', async () => {
   const { user, calls } = await openDialog();
   await user.click(screen.getByRole('button', { name: 'Meldung senden' }));

@@ -15,6 +15,9 @@ export const reportTexts = /* @__PURE__ */ texts('domain/reporting/texts/reportT
   submit: 'Meldung senden',
   doneTitle: 'Danke für deine Meldung',
   doneDescription: 'Wir sehen uns das an und melden uns, wenn wir Fragen haben.',
+  leftToday: (left: number) =>
+    ['Für heute war das die letzte.', 'Heute ist noch eine weitere Meldung möglich.'][left] ??
+    `Heute sind noch ${left} weitere Meldungen möglich.`,
   failedTitle: 'Die Meldung ist nicht angekommen',
   failed: 'Bitte versuche es später erneut.',
 });

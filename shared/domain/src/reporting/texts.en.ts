@@ -16,6 +16,9 @@ export default {
     submit: 'Send report',
     doneTitle: 'Thank you for your report',
     doneDescription: 'We will look into it and get in touch if we have questions.',
+    leftToday: (left) =>
+      ['That was the last one for today.', 'You can file one more report today.'][left] ??
+      `You can file ${left} more reports today.`,
     failedTitle: 'Your report did not arrive',
     failed: 'Please try again later.',
   },

@@ -30,15 +30,16 @@ export function createReporting({
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, EXCHANGE_NOT_FOUND, EXCHANGE_NOT_YOURS, MESSAGE_NOT_FOUND,
      *   REPORT_ALREADY_FILED, STARTS_SMALL, RATE_LIMITED
      */
-    async file(member: string, filed: Filed): Promise<ReportRow> {
+    async file(member: string, filed: Filed): Promise<{ report: ReportRow; left: number | undefined }> {
       const about = await partnerIn(database.db, member, filed);
       await limits.take('report', member);
-      if ((await volumes(database.db).of(member, now())).isBeginner) await limits.take('report.beginner', member);
+      const { isBeginner } = await volumes(database.db).of(member, now());
+      const left = isBeginner ? await limits.take('report.beginner', member) : undefined;
       const { reason } = filed;
       const text = texts.close(filed.text);
       const report = await reports(database.db).file({ reporterId: member, reason, text, ...about }, now());
       if (!report) throw new AppError('REPORT_ALREADY_FILED');
-      return report;
+      return { report, left };
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Core } from '../../../core.ts';
 import { bind } from '../../../http/bind.ts';
 import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
+import { leftToday } from '../../../limits/left-today.ts';
 import { createCases } from './cases.service.ts';
 import { createReporting } from './file-report.service.ts';
 
@@ -12,8 +13,9 @@ export function reportRoutes(app: App, core: Core): void {
   const cases = createCases(core);
 
   bind(app, filePartnerReport, async ({ member, body }) => {
-    const { id, status, created_at: createdAt } = await reporting.file(member.id, body);
-    return { id, reason: body.reason, status, createdAt: createdAt.toISOString() };
+    const { report, left } = await reporting.file(member.id, body);
+    const { id, status, created_at: createdAt } = report;
+    return { id, reason: body.reason, status, createdAt: createdAt.toISOString(), ...leftToday(left) };
   });
 
   bind(app, listAdminReports, ({ query }) => cases.list(query));

@@ -13,6 +13,7 @@ import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import type { MessageRow } from '../../../database/schema-conversations.ts';
 import { type PageQuery, readPage } from '../../../http/cursor.ts';
+import { leftToday } from '../../../limits/left-today.ts';
 import { volumes } from '../../accounts/index.ts';
 import { questions } from '../../notifications/index.ts';
 import { matches } from '../matches/matches.repository.ts';
@@ -89,13 +90,19 @@ export function createConversations({
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED, CONVERSATION_BLOCKED, PARTNER_INACTIVE,
      *   MESSAGE_ID_TAKEN, STARTS_SMALL, RATE_LIMITED
      */
-    async send(member: string, matchId: string, written: { id: string; text: string }, now: Date): Promise<Message> {
+    async send(
+      member: string,
+      matchId: string,
+      written: { id: string; text: string },
+      now: Date,
+    ): Promise<Message & { leftToday?: number }> {
       const sentBefore = await messages(db).find(written.id);
       if (sentBefore) return again(sentBefore, member, matchId, written.text);
       await getView(db, member, matchId);
       await limits.take('message.minute', member);
       await limits.take('message.day', member);
-      if ((await volumes(db).of(member, now)).isBeginner) await limits.take('message.beginner', member);
+      const { isBeginner } = await volumes(db).of(member, now);
+      const left = isBeginner ? await limits.take('message.beginner', member) : undefined;
       return database.transaction(async (tx) => {
         await conversations(tx).lock(matchId);
         const sentMeanwhile = await messages(tx).find(written.id);
@@ -107,7 +114,7 @@ export function createConversations({
         if (!message) throw new AppError('MESSAGE_ID_TAKEN');
         const sent = { matchId, messageId: message.id, position, senderId: member, recipientId: partnerId };
         await events.record(tx, 'message.sent', sent);
-        return presentMessage(message, member);
+        return { ...presentMessage(message, member), ...leftToday(left) };
       });
     },
 

@@ -4,6 +4,7 @@ import type { Signature } from '@rezenso/engines/reviews';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { type PageQuery, readPage } from '../../../http/cursor.ts';
+import { leftToday } from '../../../limits/left-today.ts';
 import { volumes } from '../../accounts/index.ts';
 import { wordStock } from '../word-stock/word-stock.repository.ts';
 import {
@@ -67,9 +68,10 @@ export function createReviews({ database, events, limits, languageModel, engines
      * future counts as `now`.
      * @throws {AppError} REVIEW_ALREADY_IMPORTED, STARTS_SMALL, RATE_LIMITED, OVERLOADED
      */
-    async import(member: string, given: NewReview, now: Date): Promise<Review> {
+    async import(member: string, given: NewReview, now: Date): Promise<Review & { leftToday?: number }> {
       await limits.take('review-import', member);
-      if ((await volumes(database.db).of(member, now)).isBeginner) await limits.take('review-import.beginner', member);
+      const { isBeginner } = await volumes(database.db).of(member, now);
+      const left = isBeginner ? await limits.take('review-import.beginner', member) : undefined;
       const review = { ...given, reviewDate: given.reviewDate < now ? given.reviewDate : now };
       const signature = await engines.signature(review.content);
       const judgement = await judge(member, review, signature);
@@ -79,7 +81,7 @@ export function createReviews({ database, events, limits, languageModel, engines
         await reviewTexts(tx).store({ reviewId: added.id }, signature);
         await events.record(tx, 'review.imported', { memberId: member, reviewId: added.id });
         await reportSuspicion(tx, events, judgement, { exchangeId: null, reviewId: added.id });
-        return presentNewReview(added);
+        return { ...presentNewReview(added), ...leftToday(left) };
       });
     },
   };
