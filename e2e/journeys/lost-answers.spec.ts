@@ -28,3 +28,27 @@ test('an answer that is lost on the way is fetched again: the review is there on
   await page.goto(`${demoSite.origin}/reviews`);
   await expect(page.getByText(text)).toHaveCount(1);
 });
+
+test('whose deletion was done while its answer got lost is told that the account is gone, and not sent to the sign-in', async ({
+  demoSite,
+  newMember,
+}) => {
+  const { origin } = demoSite;
+  const email = 'verlorener-abschied@rezenso.example';
+  const page = await newMember(email);
+  await page.goto(`${origin}/settings/privacy`);
+  let sent = 0;
+  await page.route('**/api/privacy/delete-account', async (route) => {
+    sent += 1;
+    if (sent > 1) return route.continue();
+    expect((await route.fetch()).ok()).toBe(true);
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Konto löschen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Möchtest du dein Konto wirklich löschen?' });
+  await dialog.getByLabel(/E-Mail/).fill(email);
+  await dialog.getByRole('button', { name: /löschen/i }).click();
+  await expect(page.getByText('Dein Konto ist gelöscht')).toBeVisible({ timeout: 15_000 });
+  await expect(page).toHaveURL(`${origin}/`);
+  expect(sent).toBe(2);
+});

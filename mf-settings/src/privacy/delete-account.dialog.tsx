@@ -2,6 +2,7 @@ import {
   forgetKept,
   forgetUnsavedForms,
   hasCode,
+  isUnauthorized,
   keepToast,
   messageOf,
   tellFailure,
@@ -34,12 +35,10 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     form.setStatus(undefined);
     try {
       await deleteAccount(deleteAccountForm.cast(values).email);
-      // Every session has ended: the landing page starts from nothing but the farewell.
-      forgetUnsavedForms();
-      forgetKept();
-      keepToast({ title: deleteTexts.farewell, description: deleteTexts.farewellDescription, durationMs: farewellMs });
-      leaveTo(homePath);
+      sayFarewell();
     } catch (error) {
+      // The answer got lost, and with the account went who may ask again.
+      if (isUnauthorized(error) && error.mayBeDone) return sayFarewell();
       if (hasCode(error, 'CONFIRMATION_MISMATCH')) return form.setFieldError('email', error.serverMessage);
       tellFailure(error, { title: errorTitle, description: deleteTexts.failed });
       form.setStatus(messageOf(error, deleteTexts.failed));
@@ -63,6 +62,14 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       </FormDialog>
     </Formik>
   );
+}
+
+/** Every session has ended: the landing page starts from nothing but the farewell. */
+function sayFarewell(): void {
+  forgetUnsavedForms();
+  forgetKept();
+  keepToast({ title: deleteTexts.farewell, description: deleteTexts.farewellDescription, durationMs: farewellMs });
+  leaveTo(homePath);
 }
 
 function Consequences() {

@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined;
   readonly details: unknown;
   readonly requestId: string | undefined;
+  /** Whether the call was sent before without an answer, so that it may have been done then. */
+  mayBeDone = false;
 
   constructor(
     status: number,

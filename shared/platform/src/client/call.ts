@@ -12,7 +12,7 @@ import { isSignedInAfresh } from './fresh-sign-in.ts';
 import { readPatiently } from './patient-reads.ts';
 import { followProof } from './proof.ts';
 import { reportUnreadable } from './report-unreadable.ts';
-import { fetchWithKey, newKey } from './sent-again.ts';
+import { fetchWithKey, mayBeDone, newKey } from './sent-again.ts';
 import { noteServerContract } from './server-contract.ts';
 import { type Following, lastOfSteps } from './steps.ts';
 import { callTexts } from './texts.de.ts';
@@ -95,6 +95,7 @@ async function answeredOnce<E extends AnyEndpoint>(
   if (endpoint.path !== getCurrentUser.path && isForAnother(response)) throw new ApiError(409, callTexts.otherAccount);
   const answer = await answerOf(endpoint, response).catch(async (error: unknown) => {
     const violation = error instanceof ApiError ? error.cause : error;
+    if (error instanceof ApiError) error.mayBeDone = mayBeDone(response);
     if (violation instanceof ContractViolation) reportUnreadable(endpoint, violation, send);
     // A refusal usually means that something is different from what the page shows.
     await followChange(endpoint, response);

@@ -16,7 +16,7 @@ const getThing = endpoint({ ...shape, method: 'GET', path: '/api/thing' });
 const makeThing = endpoint({ ...shape, method: 'POST', path: '/api/things', changes: [] });
 const openThing = endpoint({ ...shape, method: 'POST', path: '/api/open', changes: [], access: 'public' });
 
-type Outcome = 'lost' | 'done' | 502 | 503 | 'under way';
+type Outcome = 'lost' | 'done' | 401 | 502 | 503 | 'under way';
 let keys: (string | undefined)[];
 
 beforeEach(() => {
@@ -41,6 +41,20 @@ it.each<[string, Outcome[]]>([
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
 });
+
+it.each<[Outcome[], boolean]>([
+  [[401], false],
+  [['lost', 401], true],
+  [[502, 401], true],
+])(
+  'says of a refusal whether the call may have been done before its answer got lost: %j',
+  async (outcomes, mayBeDone) => {
+    answerWith(outcomes);
+    const failure = call(makeThing).catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(12_000);
+    expect(await failure).toMatchObject({ status: 401, mayBeDone });
+  },
+);
 
 it('gives up in the end, and says so', async () => {
   answerWith(['lost', 'lost', 'lost', 'done']);

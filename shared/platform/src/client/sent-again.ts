@@ -7,6 +7,14 @@ const pausesMs = [1_000, 3_000];
 /** What proxies say when the server behind them went away under a call. */
 const lostBehindProxy: readonly number[] = [502, 504];
 
+/** Answers to a call of which an earlier sending got none. */
+const answersAgain = new WeakSet<Response>();
+
+/** Whether a call was sent before without an answer: it may have been done then, and this refusal be what follows from it. */
+export function mayBeDone(response: Response): boolean {
+  return answersAgain.has(response);
+}
+
 /** Names one deed for the server: 32 hexadecimal digits. */
 export function newKey(): string {
   // Not randomUUID, which browsers keep to secure pages.
@@ -19,15 +27,21 @@ export function newKey(): string {
  * @throws what `fetch` throws the last time
  */
 export async function fetchWithKey(address: string, request: RequestInit): Promise<Response> {
+  let isLost = false;
+  const told = (response: Response) => {
+    if (isLost) answersAgain.add(response);
+    return response;
+  };
   for (const pauseMs of keepsKeys() ? pausesMs : []) {
     const response = await fetch(address, request).catch(() => undefined);
     if (!response) setCallFailing(true);
-    else if (!isToRepeat(response)) return response;
+    else if (!isToRepeat(response)) return told(response);
+    isLost = true;
     await pause(response ? (retryAfterMs(response) ?? pauseMs) : pauseMs);
     if (!hasNetwork()) await waitForNetwork();
   }
   // Awaited: Safari forgets who calls as its last act.
-  return await fetch(address, request);
+  return told(await fetch(address, request));
 }
 
 function isToRepeat({ status, headers }: Response): boolean {
