@@ -7,8 +7,12 @@ export type Seed = (tx: Tx, now: Date) => Promise<void>;
 
 /** Loaded for the one start that needs them. */
 async function seeds(): Promise<readonly Seed[]> {
-  const [{ seedDemo }, { seedModeration }] = await Promise.all([import('./demo.ts'), import('./moderation.ts')]);
-  return [seedDemo, seedModeration];
+  const [{ seedDemo }, { seedModeration }, { seedUnderReview }] = await Promise.all([
+    import('./demo.ts'),
+    import('./moderation.ts'),
+    import('./under-review.ts'),
+  ]);
+  return [seedDemo, seedModeration, seedUnderReview];
 }
 
 /** With SEED=demo, fills a database that has no members yet; all or nothing. */
