@@ -30,12 +30,15 @@ export interface EmbeddedOptions {
   env?: Record<string, string>;
   /** Modules that are loaded before the server. */
   imports?: readonly URL[];
+  /** For Node, as NODE_OPTIONS has them. */
+  nodeOptions?: string;
 }
 
 let template: Promise<string> | undefined;
 
 /** Starts one whose data are a copy of what a first start made: that takes most of the time. */
-export async function startEmbedded({ dataDir, env = {}, imports = [] }: EmbeddedOptions = {}): Promise<Embedded> {
+export async function startEmbedded(given: EmbeddedOptions = {}): Promise<Embedded> {
+  const { dataDir, env = {}, imports = [], nodeOptions } = given;
   template ??= firstStart();
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'rezenso-embedded-')));
   await cp(await template, folder, { recursive: true });
@@ -48,8 +51,9 @@ export async function startEmbedded({ dataDir, env = {}, imports = [] }: Embedde
     SMTP_URL: await mailServer.line((line) => line.startsWith('smtp://')),
     ...env,
   };
-  const preloads = imports.map(({ href }) => `--import ${href}`).join(' ');
-  const process = apiProcess(port, { ...variables, ...(preloads ? { NODE_OPTIONS: preloads } : {}) });
+  const preloads = imports.map(({ href }) => `--import ${href}`);
+  const options = [...(nodeOptions ? [nodeOptions] : []), ...preloads].join(' ');
+  const process = apiProcess(port, { ...variables, ...(options ? { NODE_OPTIONS: options } : {}) });
   await process.start();
   return {
     origin,

@@ -1,7 +1,25 @@
 import type { Part } from './part.ts';
+import { clock } from './parts/clock.ts';
+import { disk } from './parts/disk.ts';
+import { falls, restarts } from './parts/falls.ts';
 import { generated, generatedOverHttp } from './parts/generated.ts';
 import { kills } from './parts/kills.ts';
 import { mailKills } from './parts/mail-kills.ts';
+import { memory } from './parts/memory.ts';
+import { overload } from './parts/overload.ts';
+import { smtpFaults } from './parts/smtp-faults.ts';
 
 /** In the order in which they run; the tables stand in it, too. */
-export const parts: readonly Part[] = [generated, generatedOverHttp, kills, mailKills];
+export const parts: readonly Part[] = [
+  generated,
+  generatedOverHttp,
+  kills,
+  mailKills,
+  falls,
+  restarts,
+  smtpFaults,
+  clock,
+  disk,
+  memory,
+  overload,
+];
