@@ -6,6 +6,7 @@ import { generated, generatedOverHttp } from './parts/generated.ts';
 import { kills } from './parts/kills.ts';
 import { mailKills } from './parts/mail-kills.ts';
 import { memory } from './parts/memory.ts';
+import { mutation } from './parts/mutation.ts';
 import { overload } from './parts/overload.ts';
 import { smtpFaults } from './parts/smtp-faults.ts';
 
@@ -22,4 +23,5 @@ export const parts: readonly Part[] = [
   disk,
   memory,
   overload,
+  mutation,
 ];

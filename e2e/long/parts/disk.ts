@@ -12,6 +12,7 @@ const enoughWrites = 30;
 const longestMs = 30_000;
 /** As long as a load balancer takes to notice. */
 const noticeMs = 30_000;
+const writingMs = 5_000;
 const recoveryMs = 60_000;
 type Trouble = 'full' | 'read-only';
 const troubles: readonly Trouble[] = ['full', 'read-only'];
@@ -27,7 +28,9 @@ export async function troubleDisk(trouble: Trouble): Promise<Round> {
       await until(() => tally.acknowledged >= enoughWrites, longestMs);
       const before = tally.acknowledged;
       await (trouble === 'full' ? disk.fill() : disk.fail());
-      const isNoticed = await until(async () => !(await isReady(site.process.address)), noticeMs);
+      const isNoticed = await until(async () => !(await saysWell(site)), noticeMs);
+      // What is written meanwhile shows whether it keeps to what it says.
+      await pause(writingMs);
       const during = tally.acknowledged - before;
       // A process that ended because it could not write any more is no fault here: whoever runs it starts it again.
       const ended = site.process.faults.length;
@@ -35,7 +38,7 @@ export async function troubleDisk(trouble: Trouble): Promise<Round> {
       const recovered = await until(() => isReady(site.process.address), recoveryMs);
       const faults = recovered ? await verdict(site, authors, tally.faults) : ['it did not come back'];
       await authors.stop();
-      if (!isNoticed && during === 0) faults.push('it acknowledged nothing, and /readyz said that it was ready');
+      if (!isNoticed) faults.push(`${trouble}: /readyz said that all was well`);
       return {
         done: { [trouble]: 1 },
         faults,
@@ -81,6 +84,14 @@ async function verdict(site: Embedded, authors: Authors, told: readonly string[]
     ...(await untold(diaries, site.mails)),
     ...(await site.recompute()),
   ];
+}
+
+/** /readyz as a person reads it: ready, and none of its parts is said to be off. */
+async function saysWell({ process: server }: Embedded): Promise<boolean> {
+  const answer = await fetch(`${server.address}/readyz`).catch(() => undefined);
+  if (!answer?.ok) return false;
+  const parts: Record<string, unknown> = await answer.json();
+  return parts.disk !== false;
 }
 
 async function until(holds: () => boolean | Promise<boolean>, ms: number): Promise<boolean> {

@@ -58,24 +58,27 @@ async function inBrowser(
   }
 }
 
-/**
- * A machine that has no nginx and no way to get one is told so; the tests are then neither passed nor failed.
- * @param falls kills, stops of the database and rounds of restarts, when they are not to be those of `npm test`
- */
-export function threeProcesses(falls?: string) {
-  return async ({ repository, affected }: Run): Promise<Outcome | undefined> => {
-    if (affected && isIdle(affected)) return undefined;
-    const nginx = await ensureNginx(repository, console.log).catch((error: Error) => error);
-    if (!nginx) return none;
-    if (nginx instanceof Error) return refused(nginx);
-    const files = falls ? 'e2e/cluster/falls.test.ts' : 'e2e/cluster/*.test.ts';
-    const args = ['--test', '--test-reporter=tap', '--test-concurrency=1', files];
-    const variables = { NGINX_PATH: nginx, FALLS: falls };
-    const { isOk, output } = await runCommand(process.execPath, args, { folder: repository, variables });
-    const counts = counted(fromTap(output), isOk, output);
-    if (counts.failed > 0) process.stdout.write(output);
-    return counts;
-  };
+/** A machine that has no nginx and no way to get one is told so; the tests are then neither passed nor failed. */
+export async function threeProcesses(run: Run): Promise<Outcome | undefined> {
+  if (run.affected && isIdle(run.affected)) return undefined;
+  const nginx = await ensureNginx(run.repository, console.log).catch((error: Error) => error);
+  if (!nginx) return none;
+  if (nginx instanceof Error) return refused(nginx);
+  return serverProcesses(run, 'e2e/cluster/*.test.ts', { NGINX_PATH: nginx });
+}
+
+/** What `npm run test:long` does for hours, for seconds each: its parts and its record are themselves tested. */
+export async function longRounds(run: Run): Promise<Outcome | undefined> {
+  if (run.affected && isIdle(run.affected)) return undefined;
+  return serverProcesses(run, 'e2e/long/*.test.ts', {});
+}
+
+async function serverProcesses({ repository, priority }: Run, files: string, variables: Record<string, string>) {
+  const args = ['--test', '--test-reporter=tap', '--test-concurrency=1', files];
+  const { isOk, output } = await runCommand(process.execPath, args, { folder: repository, priority, variables });
+  const counts = counted(fromTap(output), isOk, output);
+  if (counts.failed > 0) process.stdout.write(output);
+  return counts;
 }
 
 /** Says why a step could not do its work. */

@@ -1,7 +1,7 @@
-import { buildChecks, journeys, proofOnOfficialRuntime, threeProcesses } from './end-to-end.ts';
+import { buildChecks, journeys, longRounds, proofOnOfficialRuntime, threeProcesses } from './end-to-end.ts';
 import { commitSubjects, program, publicSurface } from './static-checks.ts';
 import type { Step } from './step.ts';
-import { browserTests, everyServerTest, generatedRequests, serverTests, toolTests } from './tests.ts';
+import { browserTests, everyServerTest, serverTests, toolTests } from './tests.ts';
 
 /**
  * Everything there is to check. The journeys take longest, one page after the other, so they begin as soon as there is a build;
@@ -49,7 +49,14 @@ export const steps: readonly Step[] = [
     part: 'e2e',
     needs: ['build', 'journeys'],
     isByTheClock: true,
-    run: threeProcesses(),
+    run: threeProcesses,
+  },
+  {
+    name: 'rounds',
+    title: 'A small round of each part of the long proof',
+    part: 'e2e',
+    needs: ['journeys'],
+    run: longRounds,
   },
   { name: 'tools', title: 'Unit tests: tools, releases and engines', part: 'unit', run: toolTests },
   {
@@ -59,23 +66,10 @@ export const steps: readonly Step[] = [
     run: everyServerTest,
   },
   {
-    name: 'generated',
-    title: 'Generated requests, half a million on each engine',
-    part: 'long',
-    run: generatedRequests(500_000),
-  },
-  {
     name: 'official',
     title: 'Proof of independence on the whole federation runtime',
     part: 'long',
     isByTheClock: true,
     run: proofOnOfficialRuntime,
-  },
-  {
-    name: 'falls',
-    title: '300 kills, 100 stops of the database, 50 rounds of restarts under load',
-    part: 'long',
-    isByTheClock: true,
-    run: threeProcesses('300,100,50'),
   },
 ];

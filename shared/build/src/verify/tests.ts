@@ -108,21 +108,9 @@ export function everyServerTest(run: Run): Promise<Outcome> {
   return server(run, ['--pglite', `--processes=${run.processes}`]);
 }
 
-/** What `npm test` asks two thousand times, `count` times on each engine. */
-export function generatedRequests(count: number) {
-  return async (run: Run): Promise<Outcome> => {
-    const variables = { GENERATED_REQUESTS: String(count) };
-    const args = ['--processes=1', 'http/generated-requests'];
-    return sum([
-      await server(run, ['--pglite', ...args], variables),
-      await server(run, ['--postgres', ...args], variables),
-    ]);
-  };
-}
-
-async function server({ repository, priority }: Run, args: string[], variables = {}): Promise<Outcome> {
+async function server({ repository, priority }: Run, args: string[]): Promise<Outcome> {
   const program = [join(repository, 'server/bin/test.mjs'), ...args];
-  const { isOk, output } = await runCommand(process.execPath, program, { folder: repository, priority, variables });
+  const { isOk, output } = await runCommand(process.execPath, program, { folder: repository, priority });
   const counts = counted(fromServerTests(output), isOk, output);
   if (counts.failed > 0) process.stdout.write(output);
   return counts;

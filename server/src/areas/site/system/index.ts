@@ -1,5 +1,6 @@
 import { drainWhenClosing } from '../../../http/drain.ts';
 import type { Feature } from '../../../http/feature.ts';
+import { diskReadiness } from './disk-readiness.ts';
 
 /** Health checks for whoever runs the process. */
 export const systemFeature: Feature = (app, { env, database, jobs, log }) => {
@@ -8,6 +9,7 @@ export const systemFeature: Feature = (app, { env, database, jobs, log }) => {
     isClosing = true;
   });
   if (env.trustProxy) drainWhenClosing(app);
+  if (database.engine === 'pglite') app.readiness.set('disk', () => diskReadiness(env.dataDir, log));
 
   app.get('/healthz', { config: { isAlwaysServed: true } }, () => ({ status: 'ok' }));
 
