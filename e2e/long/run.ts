@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { isFinished, type Part, type RecordedRound, type Round } from './part.ts';
-import { addRound, measuredIn, openRecord, type PartRecord } from './record.ts';
+import { addRound, measuredIn, openRecord, type PartRecord, readRecord } from './record.ts';
 
 export interface RunOptions {
   /** The records lie there. */
@@ -18,13 +18,15 @@ const mostBroken = 3;
 /** Runs rounds of a part until it is done, or as many as are asked for. @returns its record; undefined where it cannot run here */
 export async function runPart(repository: string, part: Part, options: RunOptions): Promise<PartRecord | undefined> {
   const { folder, rounds: most = Number.POSITIVE_INFINITY, minutes = Number.POSITIVE_INFINITY, say } = options;
+  // Only a look at what there is: nothing begins anew.
+  if (most === 0) return readRecord(folder, part.name);
   const missing = await part.missing?.();
   if (missing) {
     say(`${part.name} is skipped: ${missing}`);
     return undefined;
   }
   const record = openRecord(folder, part.name, await measuredIn(repository, part.files), say);
-  if (isFinished(part, record.rounds) || most === 0) return record;
+  if (isFinished(part, record.rounds)) return record;
   const latest = performance.now() + minutes * 60_000;
   let end: (() => Promise<void>) | undefined;
   try {
