@@ -18,7 +18,7 @@ type Trouble = 'full' | 'read-only';
 const troubles: readonly Trouble[] = ['full', 'read-only'];
 
 /** Takes the disk away from a server under load, gives it back, and compares with what was written. */
-export async function troubleDisk(trouble: Trouble): Promise<Round> {
+async function troubleDisk(trouble: Trouble): Promise<Round> {
   const disk = await smallDisk(megabytes);
   const tally = emptyTally();
   try {

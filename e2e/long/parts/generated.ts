@@ -11,10 +11,12 @@ interface Way {
   over: 'inject' | 'http';
 }
 
+const firstSeed = { inject: 1, http: 1_000_001 };
+
 /** Half of the rounds on each engine; the seed of each is its number, so that what it found can be asked again. */
 async function round(number: number, { perRound, over }: Way): Promise<Round> {
   const engine = number % 2 === 0 ? 'pglite' : 'postgres';
-  const seed = number + 1 + (over === 'http' ? 1_000_000 : 0);
+  const seed = number + firstSeed[over];
   const { isOk, output } = await runCommand(
     process.execPath,
     ['server/bin/test.mjs', `--${engine}`, '--processes=1', 'http/generated-requests'],
@@ -32,18 +34,16 @@ async function round(number: number, { perRound, over }: Way): Promise<Round> {
   };
 }
 
-function rows(rounds: readonly Round[]): [string, string][] {
+const rowsOf = (over: Way['over']) => (rounds: readonly Round[]) => {
   const on = (engine: string) => counted(rounds.reduce((sum, { figures }) => sum + Number(figures[engine] ?? 0), 0));
+  const [first, each] = [firstSeed[over], doneIn(rounds, 'requests') / Math.max(1, rounds.length)];
   return [
     ['on PGlite', on('pglite')],
     ['on PostgreSQL', on('postgres')],
     ['answers that are none of the contract', counted(rounds.flatMap(({ faults }) => faults).length)],
-    [
-      'seeds',
-      `1 to ${counted(rounds.length)}, ${counted(doneIn(rounds, 'requests') / Math.max(1, rounds.length))} requests each`,
-    ],
-  ];
-}
+    ['seeds', `${first} to ${first + rounds.length - 1}, ${counted(each)} requests each`],
+  ] as const;
+};
 
 export const generated: Part = {
   name: 'generated',
@@ -51,7 +51,7 @@ export const generated: Part = {
   wanted: { requests: 1_000_000 },
   files: ['e2e/long/parts/generated.ts'],
   round: (number) => round(number, { perRound: 5_000, over: 'inject' }),
-  rows,
+  rows: rowsOf('inject'),
 };
 
 export const generatedOverHttp: Part = {
@@ -60,5 +60,5 @@ export const generatedOverHttp: Part = {
   wanted: { requests: 100_000 },
   files: ['e2e/long/parts/generated.ts'],
   round: (number) => round(number, { perRound: 5_000, over: 'http' }),
-  rows,
+  rows: rowsOf('http'),
 };

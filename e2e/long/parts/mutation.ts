@@ -19,7 +19,7 @@ interface Target {
 }
 
 /** Where a defect would cost most: who somebody is, what is done once, what is promised, what people earn, what is never lost. */
-export const targets: readonly Target[] = [
+const targets: readonly Target[] = [
   {
     file: 'server/src/areas/accounts/sessions/sessions.repository.ts',
     tests: ['areas/auth/sign-in', 'areas/settings/sessions', 'areas/accounts/sessions'],

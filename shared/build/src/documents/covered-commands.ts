@@ -59,7 +59,6 @@ export const covers: readonly Cover[] = [
     'admin',
     'api',
     'build',
-    'cluster',
     'engines',
     'live',
     'matching',

@@ -73,7 +73,7 @@ describe('a workflow of GitHub Actions', () => {
     expect(workflows.map(({ file, faults }) => ({ file, faults }))).toEqual(
       workflows.map(({ file }) => ({ file, faults: [] })),
     );
-    expect(run.map(({ words }) => words.join(' '))).toEqual(expect.arrayContaining(['npm test', 'npm run test:long']));
+    expect(run.map(({ words }) => words.join(' '))).toEqual(expect.arrayContaining(['npm test', 'npx commitlint']));
   });
 
   it('is found out with a wrong key, a wrong value or an unknown name', async () => {
