@@ -49,7 +49,7 @@ test('a business works with two mailboxes: invited, accepted, refused kindly whe
   await bert.goto(`${origin}/settings/privacy`);
   await expect(bert.getByText(/Mitnehmen oder löschen kann die Daten/)).toBeVisible();
   await expect(bert.getByRole('button', { name: 'Konto löschen' })).toBeHidden();
-  await expect(bert.getByText(colleague).first()).toBeVisible();
+  await expect(bert.getByRole('tabpanel').getByText(colleague, { exact: true })).toBeVisible();
   await expectNoViolations(bert, 'the privacy of a colleague');
   const refused = await bert.request.post(`${origin}/api/privacy/delete-account`, {
     data: { email: owner },

@@ -1,11 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Moment } from './column-types.ts';
+import type { PeopleTables } from './schema-people.ts';
 
 /** A colleague, where it is not the owner's. */
 type PersonId = ColumnType<string | null, string | null | undefined, string | null>;
 
 /** How members sign in, and where and on which days they were. */
-export interface SignInTables {
+export interface SignInTables extends PeopleTables {
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
   magic_links: MagicLinksTable;

@@ -18,7 +18,6 @@ import type { ExtensionTables } from './schema-extensions.ts';
 import type { FormerTables } from './schema-former.ts';
 import type { MailTables } from './schema-mail.ts';
 import type { ActivitiesTable, NoticeTables, NotificationsTable } from './schema-notifications.ts';
-import type { PeopleTables } from './schema-people.ts';
 import type { ProviderTables } from './schema-providers.ts';
 import type { PushTables } from './schema-push.ts';
 import type { ReleaseTables } from './schema-releases.ts';
@@ -47,7 +46,6 @@ export interface Database
     ReviewTables,
     RingTables,
     SignInTables,
-    PeopleTables,
     StatusTables,
     SupportTables,
     ShowcaseTables {

@@ -1,4 +1,5 @@
-import { exchangeErrors } from './errors-of-exchanges.ts';
+import { exchangeErrors } from './exchange-errors.ts';
+import { teamErrors } from './team-errors.ts';
 
 /**
  * Every error the API answers, in one place: HTTP status and the German sentence for people.
@@ -181,16 +182,7 @@ export const errorCatalogue = {
     message: 'Dieser Code stimmt nicht oder gilt nicht mehr. Lass dir im Zweifel einen neuen schicken.',
   },
 
-  OWNER_ONLY: { status: 403, message: 'Das kann nur, wem das Konto gehört. Sprecht euch kurz ab.' },
-  OWNER_CANNOT_LEAVE: { status: 409, message: 'Dir gehört das Konto: Du kannst es löschen, aber nicht verlassen.' },
-  TEAM_FULL: { status: 409, message: 'Zu einem Team gehören höchstens zehn Personen, offene Einladungen mitgezählt.' },
-  ALREADY_IN_TEAM: { status: 409, message: 'Diese Adresse gehört schon zu deinem Team.' },
-  PERSON_NOT_FOUND: { status: 404, message: 'Diese Person gehört nicht mehr zu deinem Team.' },
-  INVITATION_NOT_FOUND: {
-    status: 404,
-    message: 'Diese Einladung ist nicht mehr offen. Vielleicht wurde sie gerade angenommen.',
-  },
-
+  ...teamErrors,
   EMAIL_UNCHANGED: { status: 409, message: 'Mit dieser Adresse meldest du dich schon an.' },
   EMAIL_TAKEN: { status: 409, message: 'Zu dieser Adresse gibt es inzwischen ein anderes Konto.' },
 
