@@ -23,7 +23,6 @@ interface PersonEntryProps {
 export function PersonEntry({ person, isOwnerLooking, onClosed }: PersonEntryProps) {
   const { email, role, since, isMe } = person;
   const [isAsking, setAsking] = useState(false);
-  const date = formatDate(since, 'long');
   const close = () => {
     setAsking(false);
     onClosed();
@@ -37,8 +36,7 @@ export function PersonEntry({ person, isOwnerLooking, onClosed }: PersonEntryPro
             {isMe && <Badge tone="success">{teamTexts.me}</Badge>}
           </Inline>
           <Text tone="muted" size="sm">
-            {role === 'owner' ? teamTexts.owner : teamTexts.member},{' '}
-            {role === 'owner' ? teamTexts.ownerSince(date) : teamTexts.memberSince(date)}
+            {teamTexts.since(role === 'owner' ? teamTexts.owner : teamTexts.member, formatDate(since, 'long'))}
           </Text>
         </Stack>
       </Entry>

@@ -9,8 +9,7 @@ export const teamTexts = /* @__PURE__ */ texts('mf-settings/team/texts/teamTexts
   owner: 'Konto-Inhaber',
   member: 'Mitglied',
   me: 'Du',
-  ownerSince: (date: string) => `Konto seit ${date}`,
-  memberSince: (date: string) => `Im Team seit ${date}`,
+  since: (role: string, date: string) => `${role}, seit ${date}`,
   aloneTitle: 'Noch arbeitest du allein hier',
   alone:
     'Lade Kolleginnen und Kollegen mit ihrer eigenen Adresse ein. So muss sich niemand ein Postfach teilen, und du siehst, wer wo angemeldet ist.',

@@ -11,8 +11,7 @@ export default {
     owner: 'Account owner',
     member: 'Member',
     me: 'You',
-    ownerSince: (date) => `Account since ${date}`,
-    memberSince: (date) => `In the team since ${date}`,
+    since: (role, date) => `${role}, since ${date}`,
     aloneTitle: 'You still work here on your own',
     alone:
       'Invite colleagues with their own addresses. That way nobody has to share a mailbox, and you see who is signed in where.',
