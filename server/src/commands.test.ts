@@ -25,6 +25,8 @@ describe('commands of the server', { timeout: 590_000 }, () => {
     const nothingOld =
       'Nothing needs a key of before to be opened. What it signed and nobody can sign anew goes with it:';
     expect(await run(site, 'reseal.mjs')).toEqual([0, expect.stringContaining(nothingOld)]);
+    const record = 'Verzeichnis von Verarbeitungstätigkeiten';
+    expect(await run(site, 'processing-records.mjs')).toEqual([0, expect.stringContaining(record)]);
     const moved = ['alt@example.de', 'neu@example.de'];
     expect(await run(site, 'change-email.mjs', ...moved)).toEqual([1, 'alt@example.de: no account']);
     const named = ['--type', 'newsletter', '--name', '2026-12', '--file', email];

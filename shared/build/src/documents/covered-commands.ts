@@ -162,6 +162,7 @@ export const covers: readonly Cover[] = [
   { command: 'node server/bin/restore.mjs', file: server, title: site },
   { command: 'node server/bin/recompute.mjs', file: server, title: site },
   { command: 'node server/bin/forget-deleted.mjs', file: server, title: site },
+  { command: 'node server/bin/processing-records.mjs', file: server, title: site },
   { command: 'node server/bin/reseal.mjs', file: server, title: site },
   { command: 'node server/bin/send-newsletter.mjs', file: server, title: site },
   {

@@ -154,3 +154,23 @@ export const withAccount = 'bis das Konto gelöscht wird';
 export const withBoth = 'solange der Partner sein Konto hat, ohne die Person ab dem Löschen ihres Kontos';
 export const forGood = 'ohne Frist';
 export const textsOnly = (periodInWords: string) => `Texte: ${periodInWords}`;
+
+export const record = {
+  heading: 'Verzeichnis von Verarbeitungstätigkeiten (Art. 30 DSGVO)',
+  blank: 'bitte eintragen',
+  measures: 'docs/personal-data.md: Schutzstufen, Schlüssel, Sicherungen; docs/security.md',
+  fields: {
+    controller: 'Verantwortlicher',
+    imprint: 'Impressum',
+    contact: 'Kontakt',
+    officer: 'Datenschutzbeauftragte Person',
+    madeOn: 'Stand',
+    purpose: 'Zweck',
+    basis: 'Rechtsgrundlage',
+    persons: 'Betroffene Personen',
+    data: 'Kategorien von Daten',
+    recipients: 'Empfänger',
+    periods: 'Löschfristen',
+    measures: 'Technische und organisatorische Maßnahmen',
+  },
+};

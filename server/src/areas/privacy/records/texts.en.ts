@@ -144,4 +144,23 @@ export default {
   withBoth: 'as long as the partner has an account, without the person once theirs is deleted',
   forGood: 'without a limit',
   textsOnly: (periodInWords) => `texts: ${periodInWords}`,
+  record: {
+    heading: 'Record of processing activities (Art. 30 GDPR)',
+    blank: 'please fill in',
+    measures: 'docs/personal-data.md: levels of protection, keys, backups; docs/security.md',
+    fields: {
+      controller: 'Controller',
+      imprint: 'Imprint',
+      contact: 'Contact',
+      officer: 'Data protection officer',
+      madeOn: 'As of',
+      purpose: 'Purpose',
+      basis: 'Legal basis',
+      persons: 'Persons concerned',
+      data: 'Categories of data',
+      recipients: 'Recipients',
+      periods: 'Periods for erasure',
+      measures: 'Technical and organisational measures',
+    },
+  },
 } satisfies Translation<typeof german>;

@@ -1,0 +1,70 @@
+import type { Language } from '@rezenso/contract/language';
+import { escapeHtml } from '../../../html/escape.ts';
+import { type Processing, processings, type Retention } from '../../../retention/retention.ts';
+import { retentionTable } from '../../../retention/retention-table.ts';
+import { periodsOf } from './periods.ts';
+import { recordsTexts } from './records-texts.ts';
+
+/** Who answers for the processing, as far as the configuration says it. */
+export interface Controller {
+  /** Where the imprint is found, which names the controller. */
+  imprint: string;
+  contact: string | undefined;
+}
+
+/**
+ * The record of processing activities (Art. 30 GDPR) as a page to be printed: made of the retention table, so that it says what the code
+ * does. What only the operators know is left empty.
+ */
+export function processingRecords({ imprint, contact }: Controller, language: Language, madeOn: string): string {
+  const texts = recordsTexts(language);
+  const { heading, fields, blank } = texts.record;
+  const field = (name: string, value: string | undefined) =>
+    `<tr><th>${escapeHtml(name)}</th><td>${value ? escapeHtml(value) : `<span class="blank">${escapeHtml(blank)}</span>`}</td></tr>`;
+  const controller = [
+    field(fields.controller, undefined),
+    field(fields.imprint, imprint),
+    field(fields.contact, contact),
+    field(fields.officer, undefined),
+    field(fields.madeOn, madeOn),
+  ];
+  const parts = processings.map((processing) => partOf(processing, language, field));
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<title>${escapeHtml(heading)}</title>
+<style>
+body { font: 11pt/1.45 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; color: #111; background: #fff; }
+section { break-inside: avoid; }
+table { border-collapse: collapse; width: 100%; }
+th, td { border: 1px solid #999; padding: .35rem .5rem; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+th { width: 13rem; font-weight: 600; }
+.blank { color: #555; }
+</style>
+<h1>${escapeHtml(heading)}</h1>
+<table>${controller.join('')}</table>
+${parts.join('\n')}
+</html>
+`;
+}
+
+function partOf(processing: Processing, language: Language, field: (name: string, value: string) => string): string {
+  const { dataKind, person, processing: words, record } = recordsTexts(language);
+  const { fields } = record;
+  const { name, purpose, basis, recipients } = words[processing];
+  const tables: ReadonlyArray<[string, Retention]> = Object.entries(retentionTable).filter(
+    ([, { for: of, about }]: [string, Retention]) => of === processing && about.length > 0,
+  );
+  const holds = new Set(tables.flatMap(([, one]) => one.holds.map((kind) => dataKind[kind])));
+  const about = new Set(tables.flatMap(([, one]) => one.about.map((who) => person[who])));
+  const periods = tables.map(([table, one]) => `${table}: ${periodsOf(one, language).join('; ')}`);
+  return `<section><h2>${escapeHtml(name)}</h2><table>${[
+    field(fields.purpose, purpose),
+    field(fields.basis, basis),
+    field(fields.persons, [...about].join(', ')),
+    field(fields.data, [...holds].join(', ')),
+    field(fields.recipients, recipients),
+    field(fields.periods, periods.join('. ')),
+    field(fields.measures, record.measures),
+  ].join('')}</table></section>`;
+}
