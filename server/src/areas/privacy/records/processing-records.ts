@@ -32,13 +32,15 @@ export function processingRecords({ imprint, contact }: Controller, language: La
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
 <title>${escapeHtml(heading)}</title>
 <style>
 body { font: 11pt/1.45 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; color: #111; background: #fff; }
 section { break-inside: avoid; }
 table { border-collapse: collapse; width: 100%; }
 th, td { border: 1px solid #999; padding: .35rem .5rem; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-th { width: 13rem; font-weight: 600; }
+th { width: 30%; font-weight: 600; }
+h1, h2, th, td { hyphens: auto; overflow-wrap: anywhere; }
 .blank { color: #555; }
 </style>
 <h1>${escapeHtml(heading)}</h1>
