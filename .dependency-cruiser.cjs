@@ -242,7 +242,9 @@ module.exports = {
       name: 'areas-do-not-know-who-starts-and-fills-them',
       severity: 'error',
       from: { path: '^server/src/areas/', pathNot: '[.]test[.]ts$' },
-      to: { path: '^server/src/(forget-deleted|reseal|seed|recompute|backup)/|^server/src/(main|server|open-core)[.]ts$' },
+      to: {
+        path: '^server/src/(forget-deleted|reseal|seed|recompute|backup)/|^server/src/(main|server|open-core)[.]ts$',
+      },
     },
     {
       name: 'only-tests-use-test-code',

@@ -81,7 +81,13 @@ export interface DomainEvents {
     requestId: string;
   };
   /** Somebody without a role came in, or anybody said anew who is there; by which means and on which device, as people know it. */
-  'member.signed-in': { memberId: string; personId: string | null; means: SignInMeans; device: string | null; signInId: string };
+  'member.signed-in': {
+    memberId: string;
+    personId: string | null;
+    means: SignInMeans;
+    device: string | null;
+    signInId: string;
+  };
   /** Somebody did not come in by what belongs to an account: a link that was used, a wrong code. `why` is the code of the refusal. */
   'member.sign-in-refused': {
     memberId: string;

@@ -45,8 +45,21 @@ async function noteAttempt(
   why: string | null,
   at: Date,
 ): Promise<void> {
-  const attempt = { action, actorId: memberId, personId, subjectId: memberId, before: means, after: device, reason: why };
-  await auditLog(tx).recordOnceSince(new Date(at.getTime() - 3_600_000), { ...attempt, requestId: signInId }, at, 'values');
+  const attempt = {
+    action,
+    actorId: memberId,
+    personId,
+    subjectId: memberId,
+    before: means,
+    after: device,
+    reason: why,
+  };
+  await auditLog(tx).recordOnceSince(
+    new Date(at.getTime() - 3_600_000),
+    { ...attempt, requestId: signInId },
+    at,
+    'values',
+  );
 }
 
 /** What the ban left of a subscription; nothing takes its end back but the member, who was told that nothing is charged any more. */

@@ -62,7 +62,8 @@ export function createSignIn(core: Core) {
         personId,
       });
       await announce(tx, [account.id], 'sessions');
-      if (account.adminRole === null) await notes.signedIn(tx, { memberId: account.id, personId, means, device: device.name });
+      if (account.adminRole === null)
+        await notes.signedIn(tx, { memberId: account.id, personId, means, device: device.name });
       else
         await events.record(tx, 'admin.signed-in', {
           memberId: account.id,
