@@ -9,10 +9,13 @@ export const languageFeature: Feature = (app, core) => {
   const { database, env, log } = core;
   // A site that takes a language back writes to nobody in it any more.
   if (languages.every((language) => env.offeredLanguages.includes(language))) return;
-  app.addHook('onReady', () =>
-    Promise.all([
-      accounts(database.db).forgetLanguagesBeside(env.offeredLanguages),
-      people(database.db).forgetLanguagesBeside(env.offeredLanguages),
-    ]).catch((error: unknown) => log.warn({ err: error }, 'languages that are not offered were not taken back')),
-  );
+  // Resolves to nothing: what a hook resolves to is taken for a fault.
+  app.addHook('onReady', async () => {
+    try {
+      await accounts(database.db).forgetLanguagesBeside(env.offeredLanguages);
+      await people(database.db).forgetLanguagesBeside(env.offeredLanguages);
+    } catch (error) {
+      log.warn({ err: error }, 'languages that are not offered were not taken back');
+    }
+  });
 };
