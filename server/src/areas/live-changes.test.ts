@@ -8,6 +8,7 @@ import { expect } from 'expect';
 import { answer, dispute, takeBack } from '../../testing/factories/disputes.ts';
 import { aTextAbout, confirm, handIn } from '../../testing/factories/exchanges.ts';
 import { twoPartners } from '../../testing/factories/matches.ts';
+import { aColleague, invitationTo } from '../../testing/factories/team.ts';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { notify } from '../live/announce.ts';
 import { type LiveMessage, liveChannel, payloadsOf, readMessage } from '../live/message.ts';
@@ -150,6 +151,23 @@ describe('whatever changes for somebody', () => {
     await follow('appoints', () =>
       admin.patch(`/api/admin/users/${anna.member.id}/role`, { adminRole: 'support_agent' }),
     );
+  });
+
+  it('is announced to a team: who is invited, comes and goes', { timeout: 300_000 }, async () => {
+    const anna = await test.signIn();
+    const admin = await test.signIn({ admin_role: 'super_admin' });
+    const bert = await aColleague(test, anna);
+    const follow = followers({ anna, admin });
+    const email = 'carla@cafe-anna.example';
+    await follow('invites', () => anna.post('/api/team/invitations', { email }));
+    const [{ id }] = (await anna.get('/api/team')).json().invitations;
+    await follow('invites again', () => anna.post(`/api/team/invitations/${id}/send`));
+    const token = await invitationTo(test, anna, email);
+    await follow('joins', () => test.newVisitor().post(`/api/invitation/${token}`));
+    await follow('removes', () => anna.delete(`/api/team/people/${bert.id}`));
+    await follow('invites whoever went', () => anna.post('/api/team/invitations', { email: bert.email }));
+    const [{ id: open }] = (await anna.get('/api/team')).json().invitations;
+    await follow('withdraws', () => anna.delete(`/api/team/invitations/${open}`));
   });
 
   it('is announced to partners: a ban, and its end', { timeout: 300_000 }, async () => {

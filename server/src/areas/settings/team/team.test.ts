@@ -8,9 +8,11 @@ import { addPasskeyTo } from '../../../../testing/authenticator.ts';
 import type { TestClient } from '../../../../testing/client.ts';
 import { anAdmin } from '../../../../testing/factories/admin.ts';
 import { aColleague, invitationTo } from '../../../../testing/factories/team.ts';
+import { cookieOf, openStream } from '../../../../testing/live-stream.ts';
 import { noticesOf } from '../../../../testing/notices.ts';
 import { sweepNow } from '../../../../testing/sweep-now.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
+import { sessionCookie, sessions } from '../../accounts/index.ts';
 
 const test = await startTestApp();
 const inTwoLanguages = await startTestApp({ env: { OFFERED_LANGUAGES: 'de,en' } });
@@ -362,6 +364,20 @@ describe('somebody who goes', () => {
     expect((await anna.delete(`/api/team/people/${colleague.id}`)).json().code).toBe('PERSON_NOT_FOUND');
     const anew = await signInByMail(bert);
     expect((await anew.get('/api/auth/user')).json()).toMatchObject({ role: 'owner', companyName: null });
+  });
+
+  it('has no open page that still hears anything, while those of the others go on', async () => {
+    const anna = await test.signIn();
+    const { id: personId } = await aColleague(test, anna);
+    const secret = await sessions(db).start(anna.member.id, clock.now(), { name: null, personId });
+    const theirs = await openStream(test.app, `${sessionCookie(core.env).name}=${secret}`);
+    const own = await openStream(test.app, await cookieOf(test, anna.member));
+    await anna.delete(`/api/team/people/${personId}`);
+    let event = await theirs.next();
+    while (event && event.event !== 'end') event = await theirs.next();
+    expect(event?.data.reason).toBe('signed-out');
+    await own.untilStale('/api/team');
+    own.close();
   });
 
   it('may be invited once more', async () => {
