@@ -27,10 +27,10 @@ export async function runPart(repository: string, part: Part, options: RunOption
   }
   const record = openRecord(folder, part.name, await measuredIn(repository, part.files), say);
   if (isFinished(part, record.rounds)) return record;
-  const latest = performance.now() + minutes * 60_000;
   let end: (() => Promise<void>) | undefined;
   try {
     end = await part.begin?.();
+    const latest = performance.now() + minutes * 60_000;
     let broken = 0;
     for (let begun = 0; begun < most && broken < mostBroken; begun += 1) {
       if (isFinished(part, record.rounds) || performance.now() > latest) break;

@@ -41,9 +41,9 @@ const targets: readonly Target[] = [
 /** Puts one defect, chosen by the seed, into a checkout of its own, and runs the tests that are to notice. */
 async function round(number: number): Promise<Round> {
   const { target, mutant } = await chosen(number);
-  const folder = await checkout();
   const name = `${target.file}:${mutant.line}, ${mutant.operator}: \`${mutant.before}\` → \`${mutant.after}\``;
-  try {
+  if (!(await isSound(target))) throw new Error(`the tests of ${target.file} fail without a defect`);
+  return inCheckout(async (folder) => {
     await writeFile(join(folder, target.file), mutant.source);
     const isCaught = !(await passes(folder, target));
     return {
@@ -51,10 +51,7 @@ async function round(number: number): Promise<Round> {
       faults: isCaught ? [] : [`not caught: ${name}`],
       figures: { caught: isCaught ? 1 : 0 },
     };
-  } finally {
-    await runCommand('git', ['worktree', 'remove', '--force', folder], { folder: repository });
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Each file in turn; the same number chooses the same defect for the same sources. */
@@ -66,17 +63,23 @@ async function chosen(number: number): Promise<{ target: Target; mutant: Mutant 
   return { target, mutant };
 }
 
-async function checkout(): Promise<string> {
-  const folder = join(await mkdtemp(join(tmpdir(), 'rezenso-defect-')), 'checkout');
-  const { isOk, output } = await runCommand('git', ['worktree', 'add', '-q', '--detach', folder], {
-    folder: repository,
-  });
+/** A checkout of its own, with the packages of this one. */
+async function inCheckout<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const home = await mkdtemp(join(tmpdir(), 'rezenso-defect-'));
+  const folder = join(home, 'checkout');
+  const git = (...args: string[]) => runCommand('git', args, { folder: repository });
+  const { isOk, output } = await git('worktree', 'add', '-q', '--detach', folder);
   if (!isOk) throw new Error(output);
-  for (const place of ['', 'server', 'shared/platform', 'shared/build', 'shared/engines', 'shared/releases']) {
-    const there = join(repository, place, 'node_modules');
-    if (existsSync(there)) await symlink(there, join(folder, place, 'node_modules'));
+  try {
+    for (const place of ['', 'server', 'shared/platform', 'shared/build', 'shared/engines', 'shared/releases']) {
+      const there = join(repository, place, 'node_modules');
+      if (existsSync(there)) await symlink(there, join(folder, place, 'node_modules'));
+    }
+    return await work(folder);
+  } finally {
+    await git('worktree', 'remove', '--force', folder);
+    await rm(home, { recursive: true, force: true });
   }
-  return folder;
 }
 
 async function passes(folder: string, { file, tests }: Target): Promise<boolean> {
@@ -89,17 +92,13 @@ async function passes(folder: string, { file, tests }: Target): Promise<boolean>
   return (await runCommand('timeout', args, { folder: where ?? folder })).isOk;
 }
 
-let begun: Promise<void> | undefined;
+const sound = new Map<Target, Promise<boolean>>();
 
-/** Without a defect they must pass, or every defect would look caught. */
-async function sound(): Promise<void> {
-  const folder = await checkout();
-  try {
-    for (const target of targets)
-      if (!(await passes(folder, target))) throw new Error(`the tests of ${target.file} fail without a defect`);
-  } finally {
-    await runCommand('git', ['worktree', 'remove', '--force', folder], { folder: repository });
-  }
+/** Without a defect the tests must pass, or every defect would look caught. */
+function isSound(target: Target): Promise<boolean> {
+  const known = sound.get(target) ?? inCheckout((folder) => passes(folder, target));
+  sound.set(target, known);
+  return known;
 }
 
 export const mutation: Part = {
@@ -107,11 +106,6 @@ export const mutation: Part = {
   title: 'Defects made by operators on ten files',
   wanted: { defects: 30 },
   files: ['e2e/long/mutants.ts', 'e2e/long/parts/mutation.ts'],
-  async begin() {
-    begun ??= sound();
-    await begun;
-    return async () => undefined;
-  },
   round,
   rows: (rounds) => [
     ['caught', counted(sumOf(rounds, 'caught'))],
