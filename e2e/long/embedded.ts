@@ -79,6 +79,8 @@ function usual(dataDir: string): Record<string, string> {
     DATA_DIR: dataDir,
     SECRET_KEY: 'the same for all processes of one cluster',
     SEED: 'none',
+    // A few people ask as much as a crowd here.
+    CALL_LIMITS: 'off',
     // Each business comes from an address of its own, as in life.
     TRUST_PROXY: 'loopback',
     NODE_COMPILE_CACHE: join(tmpdir(), 'rezenso-compiled'),
