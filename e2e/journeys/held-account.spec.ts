@@ -10,13 +10,13 @@ const trades = ['einzelhandel', 'handwerk', 'marketing'] as const;
 const explanation = 'Wir sind drei Betriebe auf einem Hof und teilen uns den Rechner im Büro.';
 const reason = 'Drei Betriebe auf einem Hof, alle drei gibt es.';
 
-// Accounts are judged every five minutes.
+// Accounts are judged every minute.
 test('an account is held after sign-ins in one browser, sees why, writes to us, and hears from a moderator that all is well', async ({
   demoSite,
   newVisitor,
   newMember,
 }) => {
-  test.setTimeout(540_000);
+  test.setTimeout(240_000);
   const { origin } = demoSite;
   const page = await newVisitor({ width: 390 });
 
@@ -40,7 +40,7 @@ test('an account is held after sign-ins in one browser, sees why, writes to us, 
   await test.step('the member reads it in the mail and on its page, in kind words, and writes to us', async () => {
     await expect
       .poll(async () => (await (await page.request.get(`${origin}/api/account-review`)).json()).review?.state, {
-        timeout: 360_000,
+        timeout: 120_000,
         intervals: [2_000],
       })
       .toBe('open');

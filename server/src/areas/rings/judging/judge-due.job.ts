@@ -9,7 +9,7 @@ const batchSize = 50;
 
 /**
  * Both sides of every review that was handed in since they were judged last. By the clock and not by the event: handing in waits for
- * nothing, and many reviews of an hour are one judgement. What is interrupted goes on where it was.
+ * nothing, and reviews of one minute are one judgement. What is interrupted goes on where it was.
  */
 export function judgeDue(core: Pick<Core, 'database' | 'events' | 'mailer' | 'env' | 'jobs' | 'now'>): void {
   const { database, jobs, now } = core;
@@ -21,5 +21,5 @@ export function judgeDue(core: Pick<Core, 'database' | 'events' | 'mailer' | 'en
       left = batch.length;
     }
   });
-  jobs.schedule(judgeDueJob, '*/5 * * * *');
+  jobs.schedule(judgeDueJob, '* * * * *');
 }
