@@ -82,7 +82,7 @@ function faultsOf(kind: string, to: string, mails: readonly Mail[]): string[] {
 
 const said: readonly (readonly [kind: string, what: string])[] = [
   ['later', '450, try later'],
-  ['never', '550, no such user: not sent, and told in the log and on the page of the account'],
+  ['never', '550, no such user: not sent again, and told in the log'],
   ['cut', 'connection lost in the middle of DATA'],
   ['silent', 'no answer to RCPT, given up after 30 s'],
   ['refused', 'nobody listens'],
