@@ -1,4 +1,4 @@
-import type { Trade } from '../src/trades/index.ts';
+import { type Trade, usualOffersOf } from '../src/trades/index.ts';
 
 /**
  * Words that only customers of some trades can say anything about, each with what a row of trades.tsv must say of itself (name, offers,
@@ -140,8 +140,9 @@ export const fieldWords: readonly (readonly [word: RegExp, trade: RegExp])[] = [
 ];
 
 /** Everything that a row says of its trade. */
-function saidOf({ name, offers, industries, words }: Trade): string {
-  return [name, offers, ...industries, ...words].join(' ');
+function saidOf(trade: Trade): string {
+  const { name, offers, industries, words } = trade;
+  return [name, offers, usualOffersOf(trade), ...industries, ...words].join(' ');
 }
 
 /** @returns the word of another field that is asked for; undefined when none is noticed */

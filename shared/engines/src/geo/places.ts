@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Point } from './distance.ts';
+import { distanceKm, type Point } from './distance.ts';
 import { wordsOfPlace } from './names.ts';
 
 /** A place people name as their location. */
@@ -78,6 +78,20 @@ function groupByFirstWord(places: readonly Place[]): Map<string, Place[]> {
   return groups;
 }
 
+const peoplePerSquareKm = 2_000;
+const smallestRadiusKm = 3;
+
+/**
+ * A code of an Austrian or Swiss town lies in it: some of GeoNames' points for the inner codes of Graz or Klagenfurt lie beyond, in a village that
+ * shares the code. Those take the town's own point. German codes have points of their own (docs/decisions/0090).
+ */
+function nearItsTown(point: Point, town: Place | undefined): Point {
+  if (!town || town.country === 'DE' || town.size === 0) return point;
+  const radius = Math.sqrt(2 ** town.size / peoplePerSquareKm / Math.PI);
+  const { latitude, longitude } = town;
+  return distanceKm(point, town) > Math.max(smallestRadiusKm, radius) ? { latitude, longitude } : point;
+}
+
 function postcodeAreas(places: readonly Place[]): Map<string, PostcodeArea> {
   const members = new Map<string, Place[]>();
   for (const place of places) {
@@ -91,7 +105,8 @@ function postcodeAreas(places: readonly Place[]): Map<string, PostcodeArea> {
     linesOf('postcodes').map((line) => {
       const [code = '', latitude, longitude] = line.split(' ');
       const sharing = (members.get(code) ?? []).sort((a, b) => b.size - a.size);
-      return [code, { latitude: Number(latitude) / 1000, longitude: Number(longitude) / 1000, places: sharing }];
+      const point = { latitude: Number(latitude) / 1000, longitude: Number(longitude) / 1000 };
+      return [code, { ...nearItsTown(point, sharing[0]), places: sharing }];
     }),
   );
 }

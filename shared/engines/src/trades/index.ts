@@ -13,3 +13,4 @@ export {
   wordsOfTrade,
 } from './trade-table.ts';
 export { type Use, useOf } from './use.ts';
+export { usualOffersOf } from './usual-offers.ts';

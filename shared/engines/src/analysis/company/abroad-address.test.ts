@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { readPage } from '../page/read-page.ts';
 import { abroadAddresses, isAlpine } from './abroad-address.ts';
+import { locationOf } from './location.ts';
 
 const read = (text: string, isAbroad = true) =>
   abroadAddresses(text, isAbroad).map(({ postalCode, place }) => `${postalCode} ${place}`);
@@ -46,5 +47,32 @@ describe('a site of Austria or Switzerland', () => {
     for (const text of ['UID: ATU12345678', 'CHE-123.456.789', 'Tel. +43 1 234', 'FN 123456a', 'Österreich'])
       expect(site('https://muster.com/', text)).toBe(true);
     expect(site('https://muster.de/', 'Tel. +49 30 123')).toBe(false);
+  });
+});
+
+describe('an address beside those of authorities', () => {
+  const at = (...lines: string[]) =>
+    locationOf([
+      readPage(`<h1>Impressum</h1><p>${lines.join('<br>')}</p>`, 'https://www.beispiel.at/impressum', 'imprint'),
+    ]).location;
+
+  it('is the own one, also where an authority of animals or trades follows', () => {
+    const own = ['Fellpflege Kern', 'Melanie Kern', 'Hauptstraße 205', '30880 Laatzen'];
+    expect(at(...own, 'Genehmigung durch das Veterinäramt Region Hannover, Hildesheimer Str. 20, 30169 Hannover')).toBe(
+      '30880 Laatzen',
+    );
+    expect(
+      at(
+        'Massage Kern',
+        'Bürgergasse 33',
+        '8200 Gleisdorf',
+        'Gewerbebehörde: BH Weiz, Birkfelder Straße 28, 8160 Weiz',
+      ),
+    ).toBe('8200 Gleisdorf');
+  });
+
+  it('ends with its place', () => {
+    expect(at('Massage Kern', 'Bürgergasse 33', '8160 Weiz. Kleinunternehmerin')).toBe('8160 Weiz');
+    expect(at('Massage Kern', 'Herrengasse 3', '3100 St. Pölten')).toBe('3100 St. Pölten');
   });
 });

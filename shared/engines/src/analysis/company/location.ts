@@ -17,7 +17,7 @@ const code =
 /** 'merseburger straße 60, 04177 leipzig': small letters throughout need a place that has the code. */
 const smallCode = /(?<![\d./-])(\d{5})[\s,–-]{1,3}(\p{Ll}[\p{L}.\-/() ]{1,60})/gu;
 const authority =
-  /(kammer|aufsichtsbeh|zulassungsbeh|landratsamt|regierungspräsid|gewerbeamt|ordnungsamt|bundesamt|bundeszentralamt|finanzamt|amtsgericht|registergericht|schlichtung|ombud|streitbeilegung|haftpflicht|versicherung(en|sgesellschaft)?( ag|:)|vereinigung|datenschutzbeauftragt|landesbeauftragt|webdesign|umsetzung|hosting|strato|ionos|hetzner|all-inkl|google|meta platforms|aufsicht|verband|bafin|justiz|consent|cookie)/i;
+  /(kammer|aufsichtsbeh|zulassungsbeh|gewerbebeh|genehmigungsbeh|veterinäramt|bezirkshauptmannschaft|\bBH \p{Lu}|magistrat|umweltamt|gesundheitsamt|kreisverwaltung|stadtverwaltung|landratsamt|regierungspräsid|gewerbeamt|ordnungsamt|bundesamt|bundeszentralamt|finanzamt|amtsgericht|registergericht|schlichtung|ombud|streitbeilegung|haftpflicht|versicherung(en|sgesellschaft)?( ag|:)|vereinigung|datenschutzbeauftragt|landesbeauftragt|webdesign|umsetzung|hosting|strato|ionos|hetzner|all-inkl|google|meta platforms|aufsicht|verband|bafin|justiz|consent|cookie)/iu;
 /** Addresses that are read on a page; a list of more is not about the business. */
 const mostAddresses = 1_000;
 const furniture =
@@ -117,8 +117,12 @@ function format(postalCode: string, written: string): string {
   return answerText(`${postalCode} ${known ?? cut(written)}`, 80);
 }
 
+/** 'Weiz. Kleinunternehmerin' ends with its place; 'St. Pölten' and 'Frankfurt a. M.' do not. */
+const sentenceBehind = /(?<!(?<!\p{L})(?:St|\p{L}))\.\s+\p{Lu}.*$/u;
+
 function cut(written: string): string {
   const short = written
+    .replace(sentenceBehind, '')
     .replace(trailing, '')
     .replace(/[\s,.()/-]+$/, '')
     .trim();

@@ -7,7 +7,7 @@ import type { Evidence } from '../types.ts';
 import { imprintNames, isForeign } from './imprint.ts';
 import { hasLegalForm, upToLegalForm, withoutLegalForm } from './legal-form.ts';
 import { isPlaceholder } from './name-noise.ts';
-import { ownWords } from './trade-name.ts';
+import { isTradeWord, ownWords } from './trade-name.ts';
 
 export interface NameCandidate extends Evidence {
   name: string;
@@ -168,6 +168,12 @@ function isListOfPlaces(name: string): boolean {
 
 const mostNameWords = 20;
 
+/** 'Massageinstitut in Gleisdorf' says what and where, as titles do, and names nobody. */
+function isKindInPlace(name: string): boolean {
+  const [, kind = ''] = /^(\p{L}[\p{L}-]+) in \p{Lu}[\p{L}. -]+$/u.exec(name) ?? [];
+  return [kind, kind.replace(/(institut|zentrum|center)$/i, '')].some((word) => word !== '' && isTradeWord(word));
+}
+
 /** Whether a text may be a name at all: no furniture, address, list of places or text of a template. */
 export function isPlausible(name: string): boolean {
   return (
@@ -178,6 +184,8 @@ export function isPlausible(name: string): boolean {
     !isPlaceholder(name) &&
     !addressed.test(name) &&
     !isListOfPlaces(name) &&
+    !isKindInPlace(name) &&
+    !name.includes('?') &&
     !/^(https?:|www\.)|@|^[\w-]+(\.[\w-]+)*\.[a-z]{2,10}$/i.test(name)
   );
 }

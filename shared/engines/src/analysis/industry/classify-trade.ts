@@ -81,7 +81,9 @@ function withDeeds(named: ReadonlyMap<Trade, number>, deeds: readonly FoundDeed[
     const before = used.get(trade) ?? new Set();
     if (says === 'otherwise' || stems.every((each) => before.has(each))) continue;
     used.set(trade, new Set([...before, ...stems]));
-    points.set(trade, (points.get(trade) ?? 0) + share * pointsOf({ term, says }));
+    // A hint is one also where it stands in the title: several are needed.
+    const weight = says === 'hints' ? Math.min(1, share) : share;
+    points.set(trade, (points.get(trade) ?? 0) + weight * pointsOf({ term, says }));
   }
   if (Math.max(0, ...points.values()) < enough)
     for (const { trade, says } of deeds) if (says === 'otherwise') points.set(trade, (points.get(trade) ?? 0) + enough);

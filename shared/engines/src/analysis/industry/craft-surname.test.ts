@@ -39,6 +39,13 @@ describe('the kind of a shop', () => {
     });
   });
 
+  it('is not told by one dish or one mat', () => {
+    expect(
+      judged('Pho Kim', 'Bei uns kocht Oma: Pho mit Rinderbrühe und gegrilltem Schweinefleisch.').trade,
+    ).toBeNull();
+    expect(judged('Pilates Nord', 'In kleinen Gruppen trainieren wir auf der Matte.').trade).toBeNull();
+  });
+
   it('is one where two words are one trade', () => {
     expect(judged('Bäckerei-Konditorei Ammann', 'Brot, Gipfeli und Torten.').trade).toBe('shop/bakery');
   });

@@ -1,5 +1,5 @@
 import { type IndustryLabel, industryLabels } from '@rezenso/contract/vocabulary';
-import { allTrades, type Trade } from '../../trades/index.ts';
+import { allTrades, type Trade, usualOffersOf } from '../../trades/index.ts';
 import { fold } from '../page/text.ts';
 import type { Shares } from './business-types.ts';
 
@@ -40,8 +40,9 @@ export function tradeTerms(): TradeTerm[] {
     .filter(({ weight, shares }) => weight === called || Math.max(...Object.values(shares)) >= clear);
 }
 
-function offersOf({ offers }: Trade): string[] {
-  return (offers.match(/\p{Lu}\p{Ll}{4,}/gu) ?? []).map(fold).filter((noun) => !everywhere.test(noun));
+function offersOf(trade: Trade): string[] {
+  const nouns = new Set(`${trade.offers} ${usualOffersOf(trade)}`.match(/\p{Lu}\p{Ll}{4,}/gu));
+  return [...nouns].map(fold).filter((noun) => !everywhere.test(noun));
 }
 
 /** How much a kind of business is of each industry. */

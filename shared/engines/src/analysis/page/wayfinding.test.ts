@@ -25,7 +25,8 @@ describe('what leads somewhere', () => {
 
   it('names no business where it is a list of places for search engines', () => {
     expect(isPlausible('Fotograf Hochzeit Konstanz Radolfzell Überlingen')).toBe(false);
-    for (const name of ['Weinhaus Bamberg Erfurt', 'Gasthof Singen', 'Essen & Trinken'])
+    for (const name of ['Massageinstitut in Gleisdorf', 'Unfall – was tun?']) expect(isPlausible(name)).toBe(false);
+    for (const name of ['Haus in der Sonne', 'Weinhaus Bamberg Erfurt', 'Gasthof Singen', 'Essen & Trinken'])
       expect(isPlausible(name)).toBe(true);
   });
 
