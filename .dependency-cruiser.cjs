@@ -234,16 +234,17 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: '^server/src/(areas|forget-deleted|reseal|seed|recompute)/|^server/src/server[.]ts$|[.]test[.]ts$',
+        pathNot:
+          '^server/src/(areas|forget-deleted|reseal|seed|recompute|verify-backup)/|^server/src/server[.]ts$|[.]test[.]ts$',
       },
-      to: { path: '^server/src/(areas|forget-deleted|reseal|seed|recompute)/' },
+      to: { path: '^server/src/(areas|forget-deleted|reseal|seed|recompute|verify-backup)/' },
     },
     {
       name: 'areas-do-not-know-who-starts-and-fills-them',
       severity: 'error',
       from: { path: '^server/src/areas/', pathNot: '[.]test[.]ts$' },
       to: {
-        path: '^server/src/(forget-deleted|reseal|seed|recompute|backup)/|^server/src/(main|server|open-core)[.]ts$',
+        path: '^server/src/(forget-deleted|reseal|seed|recompute|verify-backup|backup)/|^server/src/(main|server|open-core)[.]ts$',
       },
     },
     {

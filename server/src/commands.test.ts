@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
@@ -42,6 +42,13 @@ describe('commands of the server', { timeout: 590_000 }, () => {
     expect(await run(copy, 'backup.mjs', path.join(copy, 'backup.gz'))).toEqual([1, `There is no folder ${copy}`]);
     expect(existsSync(copy)).toBe(false);
     expect(await run(copy, 'restore.mjs', backup)).toEqual([0, expect.stringMatching(/^\d+ rows are back\.$/)]);
+    expect(await run(site, 'verify-backup.mjs', folder, '--figures', path.join(folder, 'backups.prom'))).toEqual([
+      0,
+      expect.stringMatching(/backup\.gz, made [\s\S]*SOUND: the newest backup can be restored$/),
+    ]);
+    expect(await readFile(path.join(folder, 'backups.prom'), 'utf8')).toContain('\nrezenso_backup_sound 1\n');
+    expect(await run(site, 'verify-backup.mjs', site)).toEqual([1, expect.stringContaining('There is no backup')]);
+    expect(await run(site, 'verify-backup.mjs', missing)).toEqual([2, `There is no ${missing}`]);
     const list = path.join(folder, 'deletions.txt');
     expect(await run(copy, 'forget-deleted.mjs', list)).toEqual([
       0,
@@ -56,6 +63,7 @@ describe('commands of the server', { timeout: 590_000 }, () => {
       ['backup.mjs', 'node server/bin/backup.mjs <file>'],
       ['restore.mjs', 'node server/bin/restore.mjs <file>'],
       ['send-newsletter.mjs', 'node server/bin/send-newsletter.mjs --type'],
+      ['verify-backup.mjs', 'node server/bin/verify-backup.mjs <folder or file>'],
     ] as const)
       expect(await run('/nowhere/at/all', command)).toEqual([2, expect.stringContaining(usage)]);
   });

@@ -77,7 +77,7 @@ describe('what was deleted after a backup', () => {
     const own = await mkdtemp(path.join(tmpdir(), 'rezenso-deleted-'));
     const [eva, udo, ida] = [await test.signIn(), await test.signIn(), await test.signIn()];
     const file = path.join(own, 'monday.gz');
-    await backUp(test.core.database, file, test.clock.now());
+    await backUp(test.core.database, file, test.clock.now(), { secret: test.core.secret });
     for (const { member, post } of [eva, udo])
       expect((await post('/api/privacy/delete-account', { email: member.email })).statusCode).toBe(200);
     await noteDeletions(own, new Map([...(await listDeletedAccounts(test.db))].filter(([id]) => id === eva.member.id)));
@@ -120,9 +120,9 @@ describe('old backups', () => {
   it('go by the date that they carry, and nothing else goes', async () => {
     const own = await mkdtemp(path.join(tmpdir(), 'rezenso-old-'));
     const { clock, core } = test;
-    await backUp(core.database, path.join(own, 'old.gz'), clock.now());
+    await backUp(core.database, path.join(own, 'old.gz'), clock.now(), { secret: test.core.secret });
     clock.advance({ days: 30 });
-    await backUp(core.database, path.join(own, 'new.gz'), clock.now());
+    await backUp(core.database, path.join(own, 'new.gz'), clock.now(), { secret: test.core.secret });
     await writeFile(path.join(own, 'notes.txt'), 'not a backup');
     const before = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
     expect(await removeBackupsBefore(own, before(30))).toEqual([]);
@@ -140,7 +140,7 @@ async function backUpOfDemo(name: string): Promise<string> {
   });
   await test.newVisitor().post('/api/auth/magic-link', { email: 'eva@example.de' });
   const file = path.join(folder, name);
-  await backUp(core.database, file, clock.now());
+  await backUp(core.database, file, clock.now(), { secret: test.core.secret });
   return file;
 }
 

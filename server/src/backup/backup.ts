@@ -1,3 +1,4 @@
+import type { Secret } from '../config/secret.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { type Line, writeBackupFile } from './backup-file.ts';
 import { findVersions, listSequences, listTables, readRows, settle } from './tables.repository.ts';
@@ -5,6 +6,7 @@ import { findVersions, listSequences, listTables, readRows, settle } from './tab
 /**
  * Writes all rows of all tables, jobs included, as they were at one moment, to a file that both engines can take back. The
  * site may go on running on PostgreSQL.
+ * @param options.secret signs it, so that nobody changes it unseen (verify-backup)
  * @returns how many rows were written
  * @throws Error when the database was never used, or the file exists and is not to be replaced
  */
@@ -12,7 +14,7 @@ export async function backUp(
   database: Database,
   file: string,
   now: Date,
-  { replaces = false }: { replaces?: boolean } = {},
+  { secret, replaces = false }: { secret: Secret; replaces?: boolean },
 ): Promise<number> {
   let count = 0;
   await database.db
@@ -24,7 +26,7 @@ export async function backUp(
       await writeBackupFile(
         file,
         linesOf(tx, now, (rows) => (count += rows)),
-        replaces,
+        { replaces, secret },
       );
     });
   return count;

@@ -18,7 +18,8 @@ export async function removeBackupsBefore(folder: string, before: Date): Promise
   return removed.sort();
 }
 
-async function madeAtOf(file: string): Promise<Date | undefined> {
+/** When a backup was made, as it says itself; undefined for what is none or cannot be read. */
+export async function madeAtOf(file: string): Promise<Date | undefined> {
   const lines = readBackupFile(file);
   try {
     return new Date(headOf((await lines.next()).value).madeAt);

@@ -160,6 +160,7 @@ export const covers: readonly Cover[] = [
   { command: 'node server/bin/test.mjs', notRun: 'It is what runs the tests of the server.' },
   { command: 'node server/bin/backup.mjs', file: server, title: site },
   { command: 'node server/bin/restore.mjs', file: server, title: site },
+  { command: 'node server/bin/verify-backup.mjs', file: server, title: site },
   { command: 'node server/bin/recompute.mjs', file: server, title: site },
   { command: 'node server/bin/forget-deleted.mjs', file: server, title: site },
   { command: 'node server/bin/processing-records.mjs', file: server, title: site },

@@ -25,7 +25,7 @@ describe('the server as ARCHITECTURE.md draws it', () => {
     expect(floors.map((floor) => floor.trim().split(/\s+/).join(' '))).toEqual(held.toReversed());
     const files = ['app-error', 'core', 'open-core', 'watch-core'];
     const rooms = floors.flatMap((floor) => floor.trim().split(/\s+/)).filter((room) => !files.includes(room));
-    const aboveThem = ['areas', 'forget-deleted', 'recompute', 'reseal', 'seed'];
+    const aboveThem = ['areas', 'forget-deleted', 'recompute', 'reseal', 'seed', 'verify-backup'];
     expect([...rooms, ...aboveThem].toSorted()).toEqual(foldersOf('server/src'));
     const [, list = ''] = /```\n(config\/[\s\S]*?)```/.exec(read('server/README.md')) ?? [];
     const explained = [...list.matchAll(/(?:^| {2,})([a-z-]+)\/ +/gm)].map(([, name]) => name ?? '');
