@@ -14,6 +14,7 @@ import { seedOnFirstStart } from '../seed/index.ts';
 import { figuresText } from './figures.ts';
 import { findNewest } from './newest.ts';
 import { verifyBackup } from './verify-backup.ts';
+import { verifyNewest } from './verify-newest.ts';
 
 const test = await startTestApp();
 const { core, clock } = test;
@@ -112,6 +113,15 @@ describe('a backup that is restored to see whether it can be', () => {
 });
 
 describe('the newest backup of a folder', () => {
+  it('is looked at with the key of the site, which is not made up, and never restored into its database', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'rezenso-keyless-'));
+    const variables = { DATA_DIR: dataDir, DATABASE_URL: 'postgres://site.example/rezenso' };
+    await expect(verifyNewest(variables, folder, {})).rejects.toThrow('The key that backups are signed with');
+    expect(await readdir(dataDir)).toEqual([]);
+    const into = variables.DATABASE_URL;
+    await expect(verifyNewest(variables, folder, { into })).rejects.toThrow('the database of the site');
+  });
+
   it('is the one that says so, and a newer file that cannot be read is told', async () => {
     const own = await mkdtemp(path.join(tmpdir(), 'rezenso-newest-'));
     expect(await findNewest(own)).toEqual({ newest: undefined, count: 0, unreadable: [] });

@@ -24,6 +24,10 @@ const otherwise: readonly [how: string, files: RegExp][] = [
     'by webpack, whose output the browser tests load',
     /^shared\/build\/src\/(?:prerender\/|webpack\/(?:host|prerender|document-css)\.ts$)/,
   ],
+  [
+    'by a process that a test starts: a command of the server, and the server that ends on what nobody caught',
+    /^server\/src\/(?:forget-deleted\/forget-deleted|http\/uncaught)\.ts$/,
+  ],
   ['around every unit test', /^shared\/build\/src\/jest\//],
   [
     'by a command that a test starts',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { moduleNames } from '../release/module-folders.ts';
 import { runCommand } from './command.ts';
 import { counted, fromJest, fromServerTests, fromTap, type Outcome, readReport, sum } from './outcome.ts';
+import { ensurePgbouncer } from './pgbouncer.ts';
 import { inLanes } from './schedule.ts';
 import type { Run } from './step.ts';
 
@@ -99,7 +100,9 @@ export function serverTests(engine: 'pglite' | 'postgres') {
     // On a branch the engines are compared by whatever runs everything.
     const scope = engine === 'pglite' && !chosen ? ['--engine-matters'] : [];
     const files = chosen?.map((file) => file.slice('server/'.length)) ?? [];
-    return server(run, [`--${engine}`, ...scope, `--processes=${run.processes}`, ...files]);
+    const pooler = engine === 'postgres' ? await ensurePgbouncer(run.repository, console.log) : undefined;
+    const variables: Record<string, string> = pooler ? { PGBOUNCER_PATH: pooler } : {};
+    return server(run, [`--${engine}`, ...scope, `--processes=${run.processes}`, ...files], variables);
   };
 }
 
@@ -108,9 +111,9 @@ export function everyServerTest(run: Run): Promise<Outcome> {
   return server(run, ['--pglite', `--processes=${run.processes}`]);
 }
 
-async function server({ repository, priority }: Run, args: string[]): Promise<Outcome> {
+async function server({ repository, priority }: Run, args: string[], variables = {}): Promise<Outcome> {
   const program = [join(repository, 'server/bin/test.mjs'), ...args];
-  const { isOk, output } = await runCommand(process.execPath, program, { folder: repository, priority });
+  const { isOk, output } = await runCommand(process.execPath, program, { folder: repository, priority, variables });
   const counts = counted(fromServerTests(output), isOk, output);
   if (counts.failed > 0) process.stdout.write(output);
   return counts;

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+const places = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'];
+
+/** PGBOUNCER_PATH, which `npm test` sets to one that it fetched, or an installed one; undefined on a machine that has none. */
+export const pgbouncer = process.env.PGBOUNCER_PATH || places.find((place) => existsSync(place));
+
+/** A PgBouncer before a PostgreSQL. */
+export interface Pooler {
+  /** The same database through the pooler. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PgBouncer as docs/operations.md sets it up.
+ * @param url of the database behind it
+ * @param mode for how long a client has a connection of the server for itself
+ */
+export async function startPgbouncer(url: string, mode: 'session' | 'transaction'): Promise<Pooler> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rezenso-pgbouncer-'));
+  const port = await freePort();
+  const behind = new URL(url);
+  const name = behind.pathname.slice(1);
+  const server = `host=${behind.hostname} port=${behind.port} user=${behind.username} password=${behind.password}`;
+  const lines = [
+    '[databases]',
+    `${name} = ${server} dbname=${name}`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = any',
+    `pool_mode = ${mode}`,
+    'default_pool_size = 30',
+    'ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout',
+  ];
+  await writeFile(path.join(folder, 'pgbouncer.ini'), `${lines.join('\n')}\n`, { mode: 0o644 });
+  // It refuses to run as root, and must read its file as somebody else.
+  await chmod(folder, 0o755);
+  const isRoot = process.getuid?.() === 0;
+  const args = [...(isRoot ? ['-u', 'nobody'] : []), path.join(folder, 'pgbouncer.ini')];
+  const child = spawn(pgbouncer ?? 'pgbouncer', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGQUIT');
+      await ended;
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  for (let turn = 0; !(await answers(port)); turn += 1) {
+    if (turn > 100 || child.exitCode !== null) {
+      await stop();
+      throw new Error(`PgBouncer does not answer: ${said}`);
+    }
+    await setTimeout(100);
+  }
+  const through = new URL(url);
+  through.host = `127.0.0.1:${port}`;
+  return { url: through.href, stop };
+}
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
