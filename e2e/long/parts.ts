@@ -3,6 +3,7 @@ import { clock } from './parts/clock.ts';
 import { disk } from './parts/disk.ts';
 import { falls, restarts } from './parts/falls.ts';
 import { generated, generatedOverHttp } from './parts/generated.ts';
+import { image } from './parts/image.ts';
 import { kills } from './parts/kills.ts';
 import { mailKills } from './parts/mail-kills.ts';
 import { memory } from './parts/memory.ts';
@@ -23,5 +24,6 @@ export const parts: readonly Part[] = [
   disk,
   memory,
   overload,
+  image,
   mutation,
 ];
