@@ -17,7 +17,7 @@ export async function withThrowaway<T>(
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
   if (url) return withDatabase(createDatabase(openPostgres(url, log)), work);
-  const folder = await mkdtemp(path.join(tmpdir(), 'rezenso-backup-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'rezenso-restored-'));
   const clear = () => {
     // Everybody's data lie there in clear.
     rmSync(folder, { recursive: true, force: true });
