@@ -24,7 +24,7 @@ const areas = [
 const ground = [
   ['access', 'app-error', 'config', 'html', 'languages', 'metrics', 'paper', 'time'],
   ['database', 'engine-pool', 'llm', 'tracing'],
-  ['idempotency', 'jobs', 'limits', 'live', 'retention'],
+  ['consents', 'idempotency', 'jobs', 'limits', 'live', 'retention'],
   ['events', 'mail'],
   ['core'],
   ['http'],

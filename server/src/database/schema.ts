@@ -12,6 +12,7 @@ import type { ColumnType, Generated, Insertable, Selectable, Updateable } from '
 import type { DefaultedMoment, Json, Moment } from './column-types.ts';
 import type { AdminTables } from './schema-admin.ts';
 import type { AppointmentTables } from './schema-appointments.ts';
+import type { ConsentTables } from './schema-consents.ts';
 import type { ConversationTables } from './schema-conversations.ts';
 import type { DisputeTables } from './schema-disputes.ts';
 import type { ExtensionTables } from './schema-extensions.ts';
@@ -33,6 +34,7 @@ import type { SupportTables } from './schema-support.ts';
 export interface Database
   extends AdminTables,
     AppointmentTables,
+    ConsentTables,
     ConversationTables,
     DisputeTables,
     ExtensionTables,

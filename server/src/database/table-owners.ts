@@ -84,6 +84,8 @@ export const tableOwners = {
   mail_bounces: 'mail',
   mails: 'mail',
   outbox: 'mail',
+  /** Most of its rows follow what decisions change, by triggers. */
+  consents: 'consents',
   rate_limits: 'limits',
   retention_sweeps: 'retention',
   idempotent_calls: 'idempotency',

@@ -29,6 +29,14 @@ export const retentionOfHouse = {
     ends: [{ job: 'retention.sweep', days: 0, from: 'end-of-block' }],
     why: 'abuse',
   },
+  // What stands is proven for as long as there is the account; what no longer stands until claims are time-barred.
+  consents: {
+    for: 'account',
+    holds: ['use'],
+    about: ['members'],
+    ends: ['account', { job: 'retention.sweep', days: limitationDays, from: 'replacement' }],
+    why: 'agreed',
+  },
   notifications: {
     for: 'notices',
     holds: ['use'],

@@ -49,6 +49,7 @@ export const reasons = [
   'abuse',
   'told-once',
   'proof',
+  'agreed',
   'limitation',
   'comparison',
   'faults',
@@ -69,6 +70,7 @@ export const starts = [
   'closing',
   'departure',
   'left-name',
+  'replacement',
   'end-of-block',
 ] as const;
 export type Start = (typeof starts)[number];

@@ -4,6 +4,7 @@ import * as analysis from './analysis.ts';
 import * as appointments from './appointments.ts';
 import * as auth from './auth.ts';
 import * as clientErrors from './client-errors.ts';
+import * as consents from './consents.ts';
 import * as disputes from './disputes.ts';
 import * as emailAddress from './email-address.ts';
 import * as emailPreferences from './email-preferences.ts';
@@ -72,6 +73,7 @@ const areas = {
   'public-page': publicPage,
   subscription,
   privacy,
+  consents,
   help,
   support,
   admin,

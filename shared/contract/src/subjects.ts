@@ -6,8 +6,8 @@ export const readsOf = {
   /** Who is signed in, and as what. */
   session: ['/api/auth/user'],
   /** What the public sees follows the profile and the platforms. */
-  profile: ['/api/profile', '/api/auth/profile-status', '/api/public-page'],
-  platforms: ['/api/user-platforms', '/api/public-page'],
+  profile: ['/api/profile', '/api/auth/profile-status', '/api/public-page', '/api/privacy/consents'],
+  platforms: ['/api/user-platforms', '/api/public-page', '/api/privacy/consents'],
   suggestions: ['/api/matches/potential'],
   'partner-wishes': ['/api/partner-wishes'],
   matches: ['/api/matches', '/api/matches/pages', '/api/tasks'],
@@ -28,14 +28,19 @@ export const readsOf = {
   /** A plan also says whether saved wishes are gone by, and whether one's requests stand first. */
   subscription: ['/api/subscription', '/api/subscription/invoices', '/api/partner-wishes', '/api/support/requests'],
   'email-address': ['/api/email-address', '/api/email-change/:token'],
-  'email-preferences': ['/api/email-preferences', '/api/email-preferences/all', '/api/unsubscribe/:token/kinds'],
-  'push-devices': ['/api/push-devices'],
+  'email-preferences': [
+    '/api/email-preferences',
+    '/api/email-preferences/all',
+    '/api/unsubscribe/:token/kinds',
+    '/api/privacy/consents',
+  ],
+  'push-devices': ['/api/push-devices', '/api/privacy/consents'],
   passkeys: ['/api/passkeys', '/api/auth/reauthentication'],
   /** Where the member is signed in; `session` is who. */
   sessions: ['/api/sessions'],
   team: ['/api/team', '/api/invitation/:token'],
   /** Visits are counted for strangers, so nobody is told of each. */
-  'public-page': ['/api/public-page', '/api/public-page/visits'],
+  'public-page': ['/api/public-page', '/api/public-page/visits', '/api/privacy/consents'],
   support: ['/api/support/requests', '/api/support/requests/:id'],
   'account-review': ['/api/account-review'],
   users: ['/api/admin/users', '/api/admin/users/:id'],

@@ -1,4 +1,5 @@
 import type { Feature } from '../../http/feature.ts';
+import { consentsFeature } from './consents/index.ts';
 import { privacyFeature } from './data-rights/index.ts';
 import { retentionFeature } from './retention/index.ts';
 
@@ -6,4 +7,4 @@ export { createPrivacy } from './data-rights/privacy.service.ts';
 export { processingRecords } from './records/processing-records.ts';
 
 /** The features of this area; it stands above the others, for it asks each of them what it holds of a person. */
-export const privacyArea: readonly Feature[] = [privacyFeature, retentionFeature];
+export const privacyArea: readonly Feature[] = [privacyFeature, consentsFeature, retentionFeature];

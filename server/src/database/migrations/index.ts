@@ -92,4 +92,5 @@ export const migrations: Record<string, Migration> = {
   '180-sign-ins-in-the-audit-log': lazily(() => import('./180-sign-ins-in-the-audit-log.ts')),
   '182-retention': lazily(() => import('./182-retention.ts')),
   '183-sealed-push-devices': lazily(() => import('./183-sealed-push-devices.ts')),
+  '184-consents': lazily(() => import('./184-consents.ts')),
 };

@@ -17,6 +17,18 @@ const accountReview = {
   mayAppeal: true,
 } as const;
 
+const consent = {
+  id: '2',
+  kind: 'email',
+  about: 'newsletter',
+  isGiven: true,
+  version: '0123456789abcdef',
+  means: 'page',
+  isByColleague: false,
+  person: null,
+  at,
+} as const;
+
 /** One answer of each of the calls of the settings: platforms, the public page, e-mails, the plan and what is kept of a member. */
 export const exampleSettings = {
   listUserPlatforms: [platform],
@@ -80,6 +92,14 @@ export const exampleSettings = {
   cancelSubscription: { ...subscription, cancelsAtPeriodEnd: true },
   resumeSubscription: subscription,
   receiveStripeEvent: done,
+  listConsents: {
+    standing: [consent],
+    history: [
+      consent,
+      { ...consent, id: '1', kind: 'push', about: 'Chrome auf Windows', isGiven: false, means: 'system' },
+    ],
+    hasMore: false,
+  },
   exportMyData: {
     format: 'rezenso-export',
     version: 1,

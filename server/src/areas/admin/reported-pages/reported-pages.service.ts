@@ -1,6 +1,7 @@
 import type { ReportedPage, setReportedPage } from '@rezenso/contract/admin';
 import type { BodyOf } from '@rezenso/contract/endpoint';
 import { AppError } from '../../../app-error.ts';
+import { decidedBy } from '../../../consents/decision.ts';
 import type { Core } from '../../../core.ts';
 import { announce, announceToStaff } from '../../../live/announce.ts';
 import { createTell } from '../../notifications/index.ts';
@@ -40,6 +41,7 @@ export function createReportedPages(core: Parts) {
         if (report?.kind !== 'public_page') throw new AppError('REPORT_NOT_FOUND');
         const memberId = report.reported_id;
         if (memberId === actor.id) throw new AppError('OWN_REPORT');
+        await decidedBy(tx, core, { id: memberId, personId: null }, 'admin');
         const pages = publicPages(tx);
         const isChanged =
           reason === null ? await pages.allow(memberId) : await pages.hide(memberId, { reason, text }, at);

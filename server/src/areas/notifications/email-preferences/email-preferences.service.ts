@@ -1,6 +1,8 @@
 import type { EmailPreference } from '@rezenso/contract/email-preferences';
 import { type AnyEmailType, emailType } from '@rezenso/contract/vocabulary';
 import { AppError } from '../../../app-error.ts';
+import type { Deciding } from '../../../consents/deciding.ts';
+import { decidedBy } from '../../../consents/decision.ts';
 import type { Core } from '../../../core.ts';
 import { isLocked } from '../../../mail/email-types.ts';
 import { type KnownPreference, preferences } from '../../../mail/preferences.repository.ts';
@@ -9,7 +11,8 @@ import { type PreferenceChange, wishOf } from './preference.policy.ts';
 type SavedPreference = Omit<EmailPreference, 'emailType'> & { emailType: AnyEmailType };
 
 /** The preference centre. */
-export function createEmailPreferences({ database }: Pick<Core, 'database'>) {
+export function createEmailPreferences(core: Pick<Core, 'database' | 'env' | 'now'>) {
+  const { database } = core;
   const known = preferences(database.db);
 
   return {
@@ -28,12 +31,15 @@ export function createEmailPreferences({ database }: Pick<Core, 'database'>) {
 
     /** Changes one type; the same change again changes nothing. @throws {AppError} EMAIL_TYPE_LOCKED */
     async save<Type extends AnyEmailType>(
-      member: string,
+      member: Deciding,
       change: PreferenceChange<Type>,
     ): Promise<SavedPreference & { emailType: Type }> {
       if (isLocked(change.emailType)) throw new AppError('EMAIL_TYPE_LOCKED');
-      const saved = present(await known.save(member, change.emailType, wishOf(change)));
-      return { ...saved, emailType: change.emailType };
+      const saved = await database.transaction(async (tx) => {
+        await decidedBy(tx, core, member);
+        return preferences(tx).save(member.id, change.emailType, wishOf(change));
+      });
+      return { ...present(saved), emailType: change.emailType };
     },
   };
 }

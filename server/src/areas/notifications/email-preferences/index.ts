@@ -14,7 +14,7 @@ export const emailPreferencesFeature: Feature = (app, core) => {
   bind(app, listEmailPreferences, ({ member }) => service.list(member.id));
   bind(app, listAllEmailPreferences, ({ member }) => service.listAll(member.id));
   bind(app, saveAnyEmailPreference, ({ member, params, body }) =>
-    service.save(member.id, { ...body, emailType: params.type }),
+    service.save(member, { ...body, emailType: params.type }),
   );
-  bind(app, saveEmailPreference, ({ member, body }) => service.save(member.id, body));
+  bind(app, saveEmailPreference, ({ member, body }) => service.save(member, body));
 };

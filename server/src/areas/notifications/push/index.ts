@@ -14,7 +14,7 @@ export const pushFeature: Feature = async (app, core) => {
     service.add(member, body, { userAgent: request.headers['user-agent'] ?? '', language: languageOf(request) }),
   );
   bind(app, removePushDevice, async ({ member, params }) => {
-    await service.remove(member.id, params.id);
+    await service.remove(member, params.id);
     return done;
   });
   workOnPushes(core);

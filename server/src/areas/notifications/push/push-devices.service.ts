@@ -4,6 +4,8 @@ import type { Language } from '@rezenso/contract/language';
 import type { addPushDevice, PushDevice } from '@rezenso/contract/push-devices';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
+import type { Deciding } from '../../../consents/deciding.ts';
+import { decidedBy } from '../../../consents/decision.ts';
 import type { Core } from '../../../core.ts';
 import { announce } from '../../../live/announce.ts';
 import { deviceName, deviceNameIn } from '../../accounts/index.ts';
@@ -28,7 +30,7 @@ export function createPushDevices(core: Pick<Core, 'database' | 'env' | 'limits'
 
     /** @throws {AppError} PUSH_SERVICE_UNKNOWN for an address that is no browser's push service, VALIDATION_FAILED for keys that are none */
     async add(
-      { id, sessionHash }: Omit<Asking, 'personId'>,
+      { id, personId, sessionHash }: Asking,
       { endpoint, keys }: BodyOf<typeof addPushDevice>,
       { userAgent, language }: { userAgent: string; language: Language },
     ): Promise<PushDevice> {
@@ -38,6 +40,7 @@ export function createPushDevices(core: Pick<Core, 'database' | 'env' | 'limits'
       const { sealed, same } = sealSubscription(core.secret, { endpoint, ...keys });
       const device = { member_id: id, session_hash: sessionHash, ...sealed, name: deviceName(userAgent) };
       const row = await database.transaction(async (tx) => {
+        await decidedBy(tx, core, { id, personId });
         const added = await pushDevices(tx).put({ ...device, added_at: now() }, same);
         await announce(tx, [id], 'push-devices');
         return added;
@@ -46,10 +49,11 @@ export function createPushDevices(core: Pick<Core, 'database' | 'env' | 'limits'
     },
 
     /** @throws {AppError} PUSH_DEVICE_NOT_FOUND, also for somebody else's */
-    async remove(member: string, id: string): Promise<void> {
+    async remove(member: Deciding, id: string): Promise<void> {
       await database.transaction(async (tx) => {
-        if (!(await pushDevices(tx).remove(member, id))) throw new AppError('PUSH_DEVICE_NOT_FOUND');
-        await announce(tx, [member], 'push-devices');
+        await decidedBy(tx, core, member);
+        if (!(await pushDevices(tx).remove(member.id, id))) throw new AppError('PUSH_DEVICE_NOT_FOUND');
+        await announce(tx, [member.id], 'push-devices');
       });
     },
   };

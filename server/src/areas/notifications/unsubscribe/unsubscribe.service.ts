@@ -2,13 +2,15 @@ import type { describeUnsubscribe } from '@rezenso/contract/email-preferences';
 import type { AnswerInputOf } from '@rezenso/contract/endpoint';
 import { emailType } from '@rezenso/contract/vocabulary';
 import { AppError } from '../../../app-error.ts';
+import { decidedBy } from '../../../consents/decision.ts';
 import type { Core } from '../../../core.ts';
 import { preferences } from '../../../mail/preferences.repository.ts';
 import { readUnsubscribeToken, type Unsubscription } from '../../../mail/unsubscribe-token.ts';
 import { contacts } from '../../accounts/index.ts';
 
 /** Ending kinds of mail without signing in. */
-export function createUnsubscribing({ database, secret }: Pick<Core, 'database' | 'secret'>) {
+export function createUnsubscribing(core: Pick<Core, 'database' | 'env' | 'now' | 'secret'>) {
+  const { database, secret } = core;
   /** @throws {AppError} UNSUBSCRIBE_INVALID when we did not make it, or it names nothing that can end */
   const read = (token: string): Unsubscription => {
     const ended = readUnsubscribeToken(secret, token);
@@ -36,6 +38,8 @@ export function createUnsubscribing({ database, secret }: Pick<Core, 'database' 
       const ended = read(token);
       await database.transaction(async (tx) => {
         if (!(await contacts(tx).find(ended.memberId))) throw new AppError('UNSUBSCRIBE_INVALID');
+        // Mails of the account go to its owner.
+        await decidedBy(tx, core, { id: ended.memberId, personId: null }, 'mail-link');
         for (const type of ended.types) await preferences(tx).save(ended.memberId, type, 'never');
       });
     },

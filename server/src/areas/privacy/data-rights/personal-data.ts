@@ -1,3 +1,4 @@
+import { consentsData } from '../../../consents/personal-data.ts';
 import type { PersonalData } from '../../../database/personal-data.ts';
 import { idempotencyData } from '../../../idempotency/personal-data.ts';
 import { mailData } from '../../../mail/personal-data.ts';
@@ -26,6 +27,7 @@ export const dataOfOwners = {
   notifications: notificationsData,
   accounts: accountsData,
   auth: authData,
+  consents: consentsData,
   mail: mailData,
   idempotency: idempotencyData,
   admin: adminData,

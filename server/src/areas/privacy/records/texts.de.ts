@@ -124,6 +124,7 @@ export const reason: Readonly<Record<Reason, string>> = {
   abuse: 'verhindert Missbrauch',
   'told-once': 'damit niemand dasselbe zweimal bekommt',
   proof: 'weist nach, wer was getan hat',
+  agreed: 'weist nach, worin jemand eingewilligt hat (Art. 7 Abs. 1 DSGVO)',
   limitation: 'bis Ansprüche verjähren (§ 195 BGB)',
   comparison: 'zum Vergleich mit dem Vorjahr',
   faults: 'um Störungen zu finden',
@@ -142,6 +143,7 @@ const start: Readonly<Record<Start, string>> = {
   closing: 'nach dem Abschluss',
   departure: 'nach dem Löschen des Kontos',
   'left-name': 'nach dem Wechsel des Namens',
+  replacement: 'nachdem es durch eine spätere Entscheidung ersetzt wurde',
   'end-of-block': 'nach dem Ende der Sperre',
 };
 

@@ -17,6 +17,7 @@ const start: Readonly<Record<Start, string>> = {
   closing: 'after it was closed',
   departure: 'after the account was deleted',
   'left-name': 'after the name was left',
+  replacement: 'after a later decision took its place',
   'end-of-block': 'after the block ended',
 };
 
@@ -130,6 +131,7 @@ export default {
     abuse: 'prevents abuse',
     'told-once': 'so that nobody gets the same twice',
     proof: 'proves who did what',
+    agreed: 'proves what somebody agreed to (Art. 7(1) GDPR)',
     limitation: 'until claims are time-barred (section 195 BGB)',
     comparison: 'to compare with the year before',
     faults: 'to find faults',

@@ -1,6 +1,7 @@
 import type { GoogleOutcome, UserPlatform } from '@rezenso/contract/user-platforms';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
+import { decidedBy } from '../../../consents/decision.ts';
 import type { Core } from '../../../core.ts';
 import { googleConnections } from '../platforms/google-connections.repository.ts';
 import { presentUserPlatform } from '../platforms/user-platforms.presenter.ts';
@@ -15,7 +16,7 @@ import { syncStates } from './sync-states.repository.ts';
 const attemptMinutes = 10;
 export const syncEveryHours = 6;
 
-type Visitor = Pick<CurrentMember, 'id' | 'sessionHash'>;
+type Visitor = Pick<CurrentMember, 'id' | 'personId' | 'sessionHash'>;
 
 /** Connecting a Google platform, and asking for its reviews. */
 export function createGoogleConnect(core: Core, login: GoogleLogin | undefined) {
@@ -27,6 +28,7 @@ export function createGoogleConnect(core: Core, login: GoogleLogin | undefined) 
   async function keep(member: Visitor, platformId: string, token: string): Promise<GoogleOutcome> {
     return database.transaction(async (tx) => {
       if (!(await syncStates(tx).connected(platformId, member.id))) return 'not-available';
+      await decidedBy(tx, core, member);
       await googleConnections(tx).keep(platformId, tokens.close(token), now(), later(syncEveryHours * 60));
       await jobs.enqueue(tx, syncPlatform, { platformId });
       return 'connected';

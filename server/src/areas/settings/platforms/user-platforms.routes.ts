@@ -27,9 +27,9 @@ export function userPlatformRoutes(app: App, core: Core): void {
   );
 
   bind(app, removeUserPlatform, async ({ member, params }) => {
-    await service.remove(member.id, params.id, core.now());
+    await service.remove(member, params.id, core.now());
     return done;
   });
 
-  bind(app, disconnectOauth, ({ member, params }) => service.disconnect(member.id, params.id, core.now()));
+  bind(app, disconnectOauth, ({ member, params }) => service.disconnect(member, params.id, core.now()));
 }

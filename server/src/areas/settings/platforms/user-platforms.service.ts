@@ -1,6 +1,8 @@
 import type { UserPlatform } from '@rezenso/contract/user-platforms';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
+import type { Deciding } from '../../../consents/deciding.ts';
+import { decidedBy } from '../../../consents/decision.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { announce } from '../../../live/announce.ts';
@@ -16,7 +18,9 @@ import { type NewPlatform, type PlatformDetails, userPlatforms } from './user-pl
 type Owner = Pick<CurrentMember, 'id' | 'adminRole'>;
 
 /** The review platforms on which a business has a profile. */
-export function createUserPlatforms(core: Pick<Core, 'database' | 'env' | 'events' | 'jobs' | 'mailer' | 'secret'>) {
+export function createUserPlatforms(
+  core: Pick<Core, 'database' | 'env' | 'events' | 'jobs' | 'mailer' | 'now' | 'secret'>,
+) {
   const { database, events, secret } = core;
   const formerAccounts = createFormerAccounts({ secret, events });
   const xp = createXp({ events });
@@ -66,9 +70,10 @@ export function createUserPlatforms(core: Pick<Core, 'database' | 'env' | 'event
     },
 
     /** Ends its connection too. @throws {AppError} PLATFORM_NOT_FOUND, also for somebody else's */
-    remove(member: string, id: string, now: Date): Promise<void> {
+    remove({ id: member, personId }: Deciding, id: string, now: Date): Promise<void> {
       return database.transaction(async (tx) => {
         if (!(await userPlatforms(tx).find(member, id))) throw new AppError('PLATFORM_NOT_FOUND');
+        await decidedBy(tx, core, { id: member, personId });
         await endAccess(tx, member, id, now);
         if (!(await userPlatforms(tx).remove(member, id))) throw new AppError('PLATFORM_NOT_FOUND');
         await candidateIndex(tx).refresh([member], now);
@@ -80,13 +85,14 @@ export function createUserPlatforms(core: Pick<Core, 'database' | 'env' | 'event
      * Ends the connection here at once and where it came from soon; the address entered by hand stays.
      * @throws {AppError} PLATFORM_NOT_FOUND, OAUTH_NOT_CONNECTED
      */
-    disconnect(member: string, id: string, now: Date): Promise<UserPlatform> {
+    disconnect({ id: member, personId }: Deciding, id: string, now: Date): Promise<UserPlatform> {
       return database.transaction(async (tx) => {
         const disconnected = await userPlatforms(tx).disconnect(member, id);
         if (!disconnected) {
           const isOwn = await userPlatforms(tx).find(member, id);
           throw new AppError(isOwn ? 'OAUTH_NOT_CONNECTED' : 'PLATFORM_NOT_FOUND');
         }
+        await decidedBy(tx, core, { id: member, personId });
         await endAccess(tx, member, id, now);
         return present(disconnected);
       });

@@ -9,5 +9,5 @@ export function profileRoutes(app: App, core: Core): void {
 
   bind(app, getProfile, async ({ member }) => ({ user: await service.get(member.id, core.now()) }));
 
-  bind(app, saveProfile, ({ member, body }) => service.save(member.id, body, core.now()));
+  bind(app, saveProfile, ({ member, body }) => service.save(member, body, core.now()));
 }

@@ -1,6 +1,8 @@
 import type { AnswerInputOf } from '@rezenso/contract/endpoint';
 import type { getProfile, ProfileChanges } from '@rezenso/contract/profile';
 import { AppError } from '../../../app-error.ts';
+import type { Deciding } from '../../../consents/deciding.ts';
+import { noteLegalTexts } from '../../../consents/decision.ts';
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
@@ -17,7 +19,8 @@ type ProfileAnswer = AnswerInputOf<typeof getProfile>['user'];
 const activityDays = 7;
 
 /** The business's own profile. */
-export function createProfiles({ database, events, secret }: Pick<Core, 'database' | 'events' | 'secret'>) {
+export function createProfiles(core: Pick<Core, 'database' | 'env' | 'events' | 'now' | 'secret'>) {
+  const { database, events, secret } = core;
   const formerAccounts = createFormerAccounts({ secret, events });
   const xp = createXp({ events });
 
@@ -32,7 +35,8 @@ export function createProfiles({ database, events, secret }: Pick<Core, 'databas
      * business.
      * @throws {AppError} PROFILE_INCOMPLETE with the missing fields, NAME_RESERVED, VALIDATION_FAILED
      */
-    save(member: string, changes: ProfileChanges, now: Date): Promise<{ user: ProfileAnswer; xpGranted: number }> {
+    save(who: Deciding, changes: ProfileChanges, now: Date): Promise<{ user: ProfileAnswer; xpGranted: number }> {
+      const { id: member } = who;
       return database.transaction(async (tx) => {
         const current = await profiles(tx).lockMember(member);
         assertOwnNames(current.admin_role, namesIn(changes, current));
@@ -42,14 +46,16 @@ export function createProfiles({ database, events, secret }: Pick<Core, 'databas
         await profiles(tx).save(member, columns);
         await formerAccounts.inherit(tx, member, now);
         await businessMarks(tx).refresh([member]);
-        const xpGranted = (await profiles(tx).complete(member, now)) ? await rewardCompletion(tx, member, now) : 0;
+        const xpGranted = (await profiles(tx).complete(member, now)) ? await rewardCompletion(tx, who, now) : 0;
         await candidateIndex(tx).refresh([member], now);
         return { user: await describe(tx, await profiles(tx).getMember(member), now), xpGranted };
       });
     },
   };
 
-  async function rewardCompletion(tx: Tx, member: string, now: Date): Promise<number> {
+  async function rewardCompletion(tx: Tx, who: Deciding, now: Date): Promise<number> {
+    const { id: member } = who;
+    await noteLegalTexts(tx, core, who);
     const granted = await xp.grant(tx, [{ memberId: member, action: 'profile.completed', subject: member }], now);
     await events.record(tx, 'profile.completed', { memberId: member });
     return granted.get(member) ?? 0;

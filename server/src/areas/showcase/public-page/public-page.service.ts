@@ -4,6 +4,7 @@ import type { NameChangedOftenDetails, PublicPage, savePublicPage } from '@rezen
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
+import { decidedBy } from '../../../consents/decision.ts';
 import type { Core } from '../../../core.ts';
 import { announce } from '../../../live/announce.ts';
 import { assertOwnNames, isProfileAt } from '../../accounts/index.ts';
@@ -18,7 +19,7 @@ import { nextNameChange, publicNames, takeName } from '../shown/public-names.rep
 import { publicPages } from '../shown/public-pages.repository.ts';
 import { holdChoices, isStored } from './stored-choices.repository.ts';
 
-type Asking = Pick<CurrentMember, 'id' | 'adminRole' | 'companyName' | 'status' | 'profileCompletedAt'>;
+type Asking = Pick<CurrentMember, 'id' | 'personId' | 'adminRole' | 'companyName' | 'status' | 'profileCompletedAt'>;
 
 /** What members decide about how the public finds them. */
 export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' | 'now' | 'secret'>) {
@@ -54,6 +55,7 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
       const isNew = isShown || name !== (await publicNames(database.db).findOf(member.id));
       if (isNew && !isReady(member)) throw new AppError('PROFILE_INCOMPLETE');
       await database.transaction(async (tx) => {
+        await decidedBy(tx, core, member);
         const stored = seen && (await holdChoices(tx, member.id, now()));
         if (!(await publicPages(tx).save(member.id, choices, now()))) throw new AppError('PUBLIC_PAGE_HIDDEN');
         // Whoever sends again what arrived already is not refused for it.
