@@ -29,6 +29,7 @@ import { type SettingsTab, settingsTabs, tabOf } from './settings-tabs.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
 
 const TeamCard = lazyPart(() => import('../team/team.card.tsx'));
+const ConsentsCard = lazyPart(() => import('../consents/consents.card.tsx'));
 const PasskeysCard = lazyPart(() => import('../passkeys/passkeys.card.tsx'));
 
 const icons: Record<SettingsTab, IconType> = {
@@ -92,6 +93,9 @@ export default function SettingsPage() {
               <PasskeysCard />
             </Suspense>
             <SignedInDevicesCard />
+            <Suspense fallback={<CardSkeleton />}>
+              <ConsentsCard />
+            </Suspense>
             <PrivacyCard />
           </Stack>
         </TabPanel>

@@ -7,6 +7,7 @@ import { answer, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { neverReviewed } from '../testing/account-reviews.ts';
+import { consentsAre } from '../testing/consents.ts';
 import { addressIs } from '../testing/email-addresses.ts';
 import { passkeysAre } from '../testing/passkeys.ts';
 import { noLaterKinds, somePreferences } from '../testing/preferences.ts';
@@ -112,6 +113,7 @@ function open(route: string, profile = answer(getProfile, { user: aProfile() }))
         onlyHere,
         neverReviewed,
         addressIs(),
+        consentsAre([]),
         passkeysAre(),
         teamIs([anna]),
         pageIs(nothingShown),
