@@ -6,6 +6,7 @@ test('a business takes its data along', async ({ demoSite, newMember }) => {
   const page = await newMember('demo@rezenso.example', { width: 390 });
   await page.goto(`${demoSite.origin}/settings/privacy`);
   await expect(page.getByRole('link', { name: 'Impressum' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Das gilt gerade' }).getByText('Öffentliche Seite')).toBeVisible();
   await expectNoViolations(page, 'privacy');
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Daten exportieren' }).click();

@@ -34,6 +34,10 @@ test('a received mail ends its kind: looking does not, the button does, and the 
 
   await partner.goto(`${origin}/settings/notifications`);
   await expect(partner.getByRole('switch', { name: /Match-Benachrichtigungen/ })).not.toBeChecked();
+  await partner.goto(`${origin}/settings/privacy`);
+  const consents = partner.getByRole('list', { name: 'Das gilt gerade' });
+  await expect(consents.getByText('E-Mails: Match-Benachrichtigungen')).toBeVisible();
+  await expect(consents.getByText(/über den Link in einer E-Mail/)).toBeVisible();
   const oneClick = await fetch(unsubscribeLink.replace('/unsubscribe/', '/api/unsubscribe/'), {
     method: 'POST',
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),

@@ -101,8 +101,8 @@ function History({ consents, hasMore }: { consents: readonly Consent[]; hasMore:
 
 /** When, by what means and by whom, and below it under which text. */
 function Circumstances({ consent, begin }: { consent: Consent; begin: string }) {
-  const { means, kind, version } = consent;
-  const parts = [begin, consentTexts.means[means], whose(consent)].filter(Boolean);
+  const { kind, version } = consent;
+  const parts = [begin, meansOf(consent), whose(consent)].filter(Boolean);
   const text = kind === 'terms' ? consentTexts.termsText : consentTexts.privacyText;
   return (
     <What>
@@ -149,6 +149,11 @@ function since({ at: moment, means }: Consent): string {
 
 function turnOf({ isGiven }: Consent): string {
   return isGiven ? consentTexts.given : consentTexts.takenBack;
+}
+
+/** Nothing is switched on by itself: of that only an older server did not say how. */
+function meansOf({ means, isGiven }: Consent): string | null {
+  return means === 'system' && isGiven ? null : consentTexts.means[means];
 }
 
 function whose({ isByColleague, person }: Consent): string | null {

@@ -60,6 +60,20 @@ it('says what will stand here while there is nothing', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('says of what ended by itself that it did, and of nothing that it began by itself', async () => {
+  show(
+    consentsAre([
+      aConsent({ id: '2', kind: 'push', about: 'Safari', isGiven: false, means: 'system', version: null }),
+      aConsent({ kind: 'push', about: 'Safari', means: 'system', version: null }),
+    ]),
+  );
+  const list = await screen.findByRole('list', { name: 'Verlauf', hidden: true });
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    'Mitteilungen auf SafariAusgeschaltet am 3. März 2031, 10:00, von selbst, etwa nach einer Abmeldung oder weil ein Gerät oder Google nicht mehr erreichbar war',
+    'Mitteilungen auf SafariEingeschaltet am 3. März 2031, 10:00',
+  ]);
+});
+
 it('names kinds of mails that came later as the server does', async () => {
   show(consentsAre([aConsent({ about: 'pigeons' })]));
   expect(await screen.findAllByText('E-Mails: pigeons')).not.toHaveLength(0);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { messagesOf, questions } from '../areas/notifications/index.ts';
 import { contentHash, judgementColumns } from '../areas/reviews/index.ts';
 import { achievements, reachedAchievements, recomputeTrust } from '../areas/rewards/index.ts';
+import { consents } from '../consents/consents.repository.ts';
 import type { Tx } from '../database/database.ts';
 import { activeDayRows } from './active-days.ts';
 import { answerRows } from './answers.ts';
@@ -187,7 +188,11 @@ async function writeAchievements(
 
 async function writeShowcase(tx: Tx, members: readonly SeedMember[], now: Date): Promise<void> {
   const { pages, names, visits } = showcaseRows(members, now);
-  await insertAll(tx, 'public_pages', pages);
+  for (const page of pages) {
+    const decision = { member: { id: page.member_id, personId: null }, means: 'page', version: null } as const;
+    await consents(tx).begin({ ...decision, at: page.changed_at });
+    await insertAll(tx, 'public_pages', [page]);
+  }
   await insertAll(tx, 'public_names', names);
   await insertAll(tx, 'customer_visits', visits);
 }

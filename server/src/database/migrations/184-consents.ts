@@ -66,13 +66,14 @@ const statements = [
 
   `create function starts_off(email_type text) returns boolean language sql immutable as
     $$ select email_type in ('newsletter', 'marketing') $$`,
+  // A row without a frequency only remembers when mails last went out: it is as it starts.
   `create function log_email_consent() returns trigger language plpgsql as $$
     declare
       was_on boolean := not starts_off(new.email_type);
-      is_on boolean := new.frequency <> 'never';
+      is_on boolean := coalesce(new.frequency <> 'never', was_on);
     begin
       if tg_op = 'UPDATE' then
-        was_on := old.frequency <> 'never';
+        was_on := coalesce(old.frequency <> 'never', was_on);
       end if;
       if was_on <> is_on then
         perform log_consent(new.member_id, 'email', new.email_type, null, is_on);

@@ -16,6 +16,7 @@ import { aColleague } from '../../../../testing/factories/team.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { legalVersion } from '../../../consents/legal-version.ts';
 import { defaultFrequency } from '../../../mail/email-types.ts';
+import { preferences } from '../../../mail/preferences.repository.ts';
 import { unsubscribeToken } from '../../../mail/unsubscribe-token.ts';
 import { forgetReplaced } from './forget-replaced.ts';
 
@@ -77,6 +78,20 @@ describe('the log of consents', () => {
     await eva.put('/api/email-preferences/marketing', { enabled: true, frequency: 'monthly' });
     await eva.put('/api/email-preferences/welcome', { enabled: true, frequency: 'daily' });
     expect((await logOf(eva)).history.map(inShort)).toEqual(['email marketing on page']);
+  });
+
+  it('knows what somebody switches off or on who got such mails before without having chosen', async () => {
+    const eva = await test.signIn();
+    await preferences(db).markSent(eva.member.id, ['level_up', 'newsletter'], clock.now());
+    expect((await logOf(eva)).history).toEqual([]);
+    await eva.put('/api/email-preferences/level_up', off);
+    await eva.put('/api/email-preferences/newsletter', on);
+    await eva.put('/api/email-preferences/newsletter', off);
+    expect((await logOf(eva)).history.map(inShort)).toEqual([
+      'email newsletter off page',
+      'email newsletter on page',
+      'email level_up off page',
+    ]);
   });
 
   it('has as many entries as turns, whatever is decided at the same time, and the last one is what stands', async () => {
