@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import type { Piscina } from 'piscina';
 import { AppError } from '../app-error.ts';
+import { noteThreadFault } from './thread-faults.ts';
 
 export interface ThreadPoolOptions {
   /** The module whose exports are the tasks, `ready` (ready.ts) among them. What it imports is loaded before any other. */
@@ -99,6 +100,7 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
         return result;
       } catch (error) {
         if (overdue.signal.aborted) throw new TaskOverdue(`${task} took longer than ${deadlineMillis} ms`);
+        noteThreadFault(error);
         throw error;
       } finally {
         clearTimeout(timer);

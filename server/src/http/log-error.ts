@@ -1,3 +1,5 @@
+import { isThreadFault } from '../engine-pool/thread-faults.ts';
+
 /** Where and what it was, in the words of systems and libraries: nothing that people wrote, and no address of theirs. */
 const facts = [
   ...['code', 'errno', 'syscall', 'status', 'statusCode', 'responseCode', 'command', 'port'],
@@ -48,6 +50,7 @@ export function loggedError(error: unknown, depth = 0): object {
 function withoutWords(error: Error & Record<string, unknown>): string {
   let { message } = error;
   if (typeof message !== 'string') return '';
+  if (isThreadFault(error)) return '(about a text)';
   // Of the payment provider's library, whose message is what the service answered.
   if ('raw' in error) return '(in the words of a service)';
   // "… is not valid JSON", with a piece of it.
