@@ -79,7 +79,9 @@ test('an account is held after sign-ins in one browser, sees why, writes to us, 
   });
 
   await test.step('the member reads it on the page, which follows by itself, and in the mail', async () => {
-    await expect(page.getByText('Mit deinem Konto ist alles in Ordnung')).toBeVisible();
+    await expect(
+      page.getByRole('tabpanel', { name: 'Datenschutz' }).getByText('Mit deinem Konto ist alles in Ordnung'),
+    ).toBeVisible();
     await expect(page.getByText(new RegExp(reason))).toBeVisible();
     const decided = await mailTo(origin, address, /in Ordnung/);
     expect(decided.text).toContain(reason);
