@@ -189,7 +189,7 @@ describe('the list of suggested partners', () => {
   });
 
   it.each([
-    ['STARTS_SMALL', /Nach 14 Tagen, oder sobald Partner drei deiner Reviews bestätigt haben, geht mehr/],
+    ['STARTS_SMALL', /Nach 14 Tagen, oder sobald drei Partner eine Review von dir bestätigt haben, geht mehr/],
     ['FEWER_REQUESTS', /Morgen geht es weiter; mit der Zeit werden es wieder mehr/],
   ] as const)('says when more is possible: %s', async (code, words) => {
     const { user, use } = openBoard([], [radhaus]);

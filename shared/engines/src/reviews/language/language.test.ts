@@ -96,9 +96,10 @@ describe('what is surely not German', () => {
 
   it('is told by the beginning of a long text, in time', () => {
     const long = `${'The staff were really friendly and the food was wonderful. '.repeat(8)}${'Das Essen war sehr gut. '.repeat(200)}`;
-    const begun = performance.now();
+    // Processor time: a clock on the wall would count what a busy machine does beside it.
+    const begun = process.cpuUsage();
     for (let turn = 0; turn < 200; turn += 1) expect(isInAnotherLanguage(long)).toBe(true);
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(2_000);
   });
 
   it('is nothing in German, however it borrows, nor what says too little to tell', () => {
