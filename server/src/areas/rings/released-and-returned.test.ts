@@ -178,10 +178,10 @@ describe('partners of a held account', () => {
       );
       const late = await anExchangeOf(test, client);
       const handed = await handIn(client, late.exchange, { reviewText: aTextAbout(`late ${outcome}`) });
-      const [notice] = await noticesOf(client, 'exchange.no-xp');
       if (outcome === 'kept') {
         expect(handed.json()).toMatchObject({ withheld: 'upheld_case', waitsForCheck: false });
-        expect(notice?.title).toBe('Diese Review zählt nicht mit');
+        const notices = await noticesOf(client, 'exchange.no-xp');
+        expect(notices.map(({ title }) => title)).toContain('Diese Review zählt nicht mit');
       } else expect(handed.json()).toMatchObject({ withheld: null, waitsForCheck: false });
       expect((await confirm(late.recipient, late.exchange)).json().xpGranted).toBe(20);
       expect(await earnedBy(late.recipient, late.exchange.id)).toEqual(['receipt.confirmed']);
