@@ -1,3 +1,4 @@
+import { expect } from 'expect';
 import { hashOf } from '../../src/areas/accounts/index.ts';
 import type { TestClient } from '../client.ts';
 import type { SignedInClient, TestApp } from '../test-app.ts';
@@ -33,4 +34,28 @@ export async function aColleague(
   const { people } = (await owner.get('/api/team')).json<{ people: { id: string; email: string }[] }>();
   const id = people.find((one) => one.email === email)?.id ?? '';
   return { ...browser, id, email };
+}
+
+/** Invites somebody who did not answer yet. @returns the token that came by mail */
+export async function invited(test: TestApp, owner: SignedInClient, email: string): Promise<string> {
+  expect((await owner.post('/api/team/invitations', { email })).statusCode).toBe(200);
+  return invitationTo(test, owner, email);
+}
+
+/** Signs in by the link of a mail, in a browser of its own. */
+export async function signInByMail(test: TestApp, email: string): Promise<TestClient> {
+  const browser = test.newVisitor();
+  // After all mails of before, so that the newest is the one.
+  test.clock.advance({ seconds: 1 });
+  await browser.post('/api/auth/magic-link', { email });
+  await test.runJobs();
+  const mail = (await test.mails()).find(({ to, text }) => to === email && text.includes('token='));
+  const token = /(?<=token=)[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  expect((await browser.post('/api/auth/magic-link/verify', { token })).statusCode).toBe(200);
+  return browser;
+}
+
+/** What was mailed to an address, newest first. */
+export async function subjectsTo(test: TestApp, email: string): Promise<string[]> {
+  return (await test.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 }
