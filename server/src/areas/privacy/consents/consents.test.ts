@@ -14,7 +14,6 @@ import { aReportedPage } from '../../../../testing/factories/reports.ts';
 import { aWish, publish } from '../../../../testing/factories/showcase.ts';
 import { aColleague } from '../../../../testing/factories/team.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { legalVersion } from '../../../consents/legal-version.ts';
 import { defaultFrequency } from '../../../mail/email-types.ts';
 import { preferences } from '../../../mail/preferences.repository.ts';
 import { unsubscribeToken } from '../../../mail/unsubscribe-token.ts';
@@ -297,15 +296,6 @@ describe('an entry', () => {
     await test.runJobs();
     const left = await db.selectFrom('consents').select('member_id').execute();
     expect(left).toEqual([{ member_id: ada.member.id }]);
-  });
-});
-
-describe('the version of a text', () => {
-  it('is missing where there is no folder, no file, or nothing in it', async () => {
-    expect(await legalVersion(undefined, 'agb.md')).toBeNull();
-    expect(await legalVersion(legalDir, 'agb.md')).toBeNull();
-    await writeFile(path.join(legalDir, 'agb.md'), ' \n');
-    expect(await legalVersion(legalDir, 'agb.md')).toBeNull();
   });
 });
 
