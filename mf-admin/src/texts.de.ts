@@ -1,5 +1,6 @@
 import type { LoggedAction, SignInMeans } from '@rezenso/contract/admin';
 import { texts } from '@rezenso/contract/language';
+import { auditLogYears } from '@rezenso/contract/limits';
 import type { AdminRole, ExchangeStatus, MatchStatus, MemberStatus } from '@rezenso/contract/vocabulary';
 import { formatNumber } from '@rezenso/ui/format';
 import type { AdminTab } from './paths.ts';
@@ -121,8 +122,7 @@ export const pagerTexts = /* @__PURE__ */ texts('mf-admin/texts/pagerTexts', {
 export const auditTexts = /* @__PURE__ */ texts('mf-admin/texts/auditTexts', {
   failedTitle: 'Das Protokoll konnte nicht geladen werden',
   failedMessage: 'Failed to fetch audit log',
-  description:
-    'Jede Entscheidung bleibt hier stehen. Einträge lassen sich weder ändern noch löschen. Anmeldungen von Mitgliedern zeigt der Filter nach Aktion oder Person.',
+  description: `Jede Entscheidung bleibt hier ${auditLogYears} Jahre stehen, und solange lassen sich Einträge weder ändern noch löschen. Anmeldungen von Mitgliedern zeigt der Filter nach Aktion oder Person.`,
   action: 'Aktion',
   allActions: 'Alle Aktionen',
   actions: {

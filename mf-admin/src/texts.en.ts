@@ -1,4 +1,5 @@
 import type { Translation } from '@rezenso/contract/language';
+import { auditLogYears } from '@rezenso/contract/limits';
 import { formatNumber } from '@rezenso/ui/format';
 import type * as german from './texts.de.ts';
 
@@ -96,8 +97,7 @@ export default {
   auditTexts: {
     failedTitle: 'The audit log could not be loaded',
     failedMessage: 'Failed to fetch audit log',
-    description:
-      'Every decision stays here. Entries can be neither changed nor deleted. Sign-ins of members are shown by the filters for an action or a person.',
+    description: `Every decision stays here for ${auditLogYears} years, and until then entries can be neither changed nor deleted. Sign-ins of members are shown by the filters for an action or a person.`,
     action: 'Action',
     allActions: 'All actions',
     actions: {

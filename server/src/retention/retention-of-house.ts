@@ -1,3 +1,4 @@
+import { auditLogYears } from '@rezenso/contract/limits';
 import type { RetentionTable } from './retention.ts';
 
 /** The statutory limitation period of German civil law (section 195 BGB) in days: until then claims may rest on what was decided. */
@@ -184,7 +185,7 @@ export const retentionOfHouse = {
     for: 'moderation',
     holds: ['use'],
     about: ['members', 'staff'],
-    ends: [{ job: 'retention.sweep', days: limitationDays, from: 'creation' }],
+    ends: [{ job: 'retention.sweep', days: auditLogYears * 365, from: 'creation' }],
     why: 'proof',
   },
   audit_seals: { for: 'moderation', holds: ['technical'], about: [], ends: ['stays'], why: 'no-person' },

@@ -1,6 +1,7 @@
+import { auditLogYears } from '@rezenso/contract/limits';
 import type { RetentionTable, Sweep } from './retention.ts';
 import { retentionOfBusinesses } from './retention-of-businesses.ts';
-import { limitationDays, retentionOfHouse } from './retention-of-house.ts';
+import { retentionOfHouse } from './retention-of-house.ts';
 
 /**
  * What is kept how long, of every table there is. The job `retention.sweep` acts by it, docs/personal-data.md and the record of
@@ -9,7 +10,7 @@ import { limitationDays, retentionOfHouse } from './retention-of-house.ts';
 export const retentionTable: RetentionTable = { ...retentionOfBusinesses, ...retentionOfHouse };
 
 /** How long entries of the audit log stand. */
-export const auditLogDays = limitationDays;
+export const auditLogDays = auditLogYears * 365;
 
 /** A sweep with the table that it is about. */
 export interface TableSweep extends Sweep {

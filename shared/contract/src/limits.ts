@@ -50,6 +50,8 @@ export const emailChangeHours = 24;
 export const mostPeople = 10;
 /** How long an invitation to a team can be accepted. */
 export const invitationDays = 7;
+/** Years for which the audit log keeps an entry: the limitation period of German civil law (section 195 BGB). */
+export const auditLogYears = 3;
 /** How many entries a list holds that is answered whole: the newest ones. What is older comes in pages. */
 export const wholeListLimit = 200;
 /** How many entries a page of a list holds at most, and when nobody says otherwise. */
