@@ -92,6 +92,15 @@ it('says that entries have waited for a seal for hours: seals were taken away, o
   expect(await log.verify()).toMatchObject({ seals: 0, unsealed: 2, overdue: 2 });
 });
 
+it('is sealed as soon as a server listens, however long none did', async () => {
+  await write('eins');
+  clock.advance({ hours: 5 });
+  expect(await log.verify()).toMatchObject({ seals: 0, overdue: 1 });
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  await test.runJobs();
+  expect(await log.verify()).toMatchObject({ seals: 1, overdue: 0, broken: undefined });
+});
+
 it('seals nothing where nothing was written, and each entry once when several processes seal at once', async () => {
   expect(await log.seal()).toBe(0);
   await write('eins');
