@@ -41,7 +41,9 @@ export function featuresOf({ candidate, score }: ScoredName, around: Around) {
   const key = words.join(' ');
   const same = around.all.map((each) => each.candidate).filter((other) => other.words.join(' ') === key);
   const isLegal = hasLegalForm(name);
-  const bonus = domainBonus(name, around.domain);
+  // 'hundeschule-erfurt.de' is found by what people look for: it spells no name that says only what and where.
+  const saysWhatAndWhere = words.length > 1 && ownWords(words).every((word) => around.place.includes(word));
+  const bonus = saysWhatAndWhere && !isLegal ? 0 : domainBonus(name, around.domain);
   return {
     score: Math.max(farthest, (score - around.shown.score) * scoreUnit),
     joined: Number(/[,:;|]| [–-] /.test(name)),

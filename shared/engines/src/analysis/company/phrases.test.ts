@@ -54,8 +54,6 @@ const sites: Array<[heading: string, title: string, imprint: string, domain: str
     'Schnauzenliebe<br>Pia Renner',
     'hundeschule-erfurt.de',
     'Schnauzenliebe',
-    // Title and address say it: what must not win is the phrase.
-    'Hundeschule Erfurt',
   ],
   [
     'Hund und Halter',
