@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { after, describe, it } from 'node:test';
+import { Worker } from 'node:worker_threads';
 import { expect } from 'expect';
 import Fastify from 'fastify';
 import { sendHalf } from '../../testing/half-sent.ts';
@@ -39,6 +41,65 @@ describe('too many requests at once', () => {
     for (const half of halves) half.destroy();
   });
 });
+
+describe('a crowd before a server that answers on the thread that reads', () => {
+  const limit = 20;
+  const crowded = Fastify();
+  crowded.setErrorHandler(answerError);
+  shedLoad(crowded, limit);
+  crowded.get('/busy', () => {
+    block(10);
+    return 'done';
+  });
+  crowded.get('/order/:number', (request) => {
+    began.push((request.params as { number: string }).number);
+    return 'done';
+  });
+  const began: string[] = [];
+  after(() => crowded.close());
+
+  it('is seen at the door: who would wait behind too many is refused, and told when to come again', async () => {
+    const address = await crowded.listen({ host: '127.0.0.1', port: 0 });
+    const answers = await askFromThread(`${address}/busy`, 200);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 200).length).toBe(200 - refused.length);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ retryAfter }) => retryAfter === '2')).toBe(true);
+    expect((await fetch(`${address}/busy`)).status).toBe(200);
+  });
+
+  it('is answered in the order in which it came', async () => {
+    const numbers = Array.from({ length: limit }, (_, number) => String(number));
+    await Promise.all(numbers.map((number) => crowded.inject(`/order/${number}`)));
+    expect(began).toEqual(numbers);
+  });
+});
+
+function block(millis: number): void {
+  const until = performance.now() + millis;
+  while (performance.now() < until);
+}
+
+interface Answered {
+  status: number;
+  retryAfter: string | null;
+}
+
+/** Asks for one address many times at once, each time on a connection of its own, from another thread as this one is busy with answering. */
+async function askFromThread(url: string, count: number): Promise<Answered[]> {
+  const worker = new Worker(
+    `const { workerData, parentPort } = require('node:worker_threads');
+     const ask = async () => {
+       const answer = await fetch(workerData.url);
+       await answer.text();
+       return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
+     };
+     Promise.all(Array.from({ length: workerData.count }, ask)).then((all) => parentPort.postMessage(all));`,
+    { eval: true, workerData: { url, count } },
+  );
+  const [answers] = await once(worker, 'message');
+  return answers;
+}
 
 /** Both slow requests must have arrived before the third counts as too many. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
