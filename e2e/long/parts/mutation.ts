@@ -83,6 +83,8 @@ async function inCheckout<Result>(work: (folder: string) => Promise<Result>): Pr
 }
 
 async function passes(folder: string, { file, tests }: Target): Promise<boolean> {
+  // A promise that is let go is seen by the linter, before any test.
+  if (!(await runCommand(join(repository, 'node_modules/.bin/oxlint'), [file], { folder })).isOk) return false;
   const isServer = file.startsWith('server/');
   const [where, ...command] = isServer
     ? [folder, 'server/bin/test.mjs', '--pglite', '--processes=1', ...tests]

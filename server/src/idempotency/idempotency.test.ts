@@ -182,14 +182,15 @@ type Call = ReturnType<typeof aCall>;
 /** Does a call as a process does that is killed right before it answers. */
 async function dies(call: Call, work: () => Promise<unknown>): Promise<void> {
   let endless: ReturnType<typeof setInterval> | undefined;
-  await new Promise<void>((resolve) => {
-    void idempotency.once(call, async () => {
+  await new Promise<void>((resolve, reject) => {
+    const once = idempotency.once(call, async () => {
       await work();
       resolve();
       await new Promise(() => {
         endless = setInterval(() => undefined, 60_000);
       });
     });
+    once.catch(reject);
   });
   clearInterval(endless);
 }

@@ -122,9 +122,9 @@ describe('an answer that cannot be sent', () => {
     google.fail({ part: '/reply', status: 401, times: 1 });
     const login = googleLogin(test.core.env);
     const anew = 'another token of the same platform';
-    google.afterCall = (call) => {
+    google.afterCall = async (call) => {
       // Between the place and the answer, as in a second tab.
-      if (call.includes('/locations')) void db.updateTable('google_connections').set({ sealed_token: anew }).execute();
+      if (call.includes('/locations')) await db.updateTable('google_connections').set({ sealed_token: anew }).execute();
     };
     await createReplySending(test.core, login).deliver({ memberId: client.member.id, reviewId: review.id });
     expect(await platformOf(client, platformId)).toMatchObject({ oauthConnected: true });

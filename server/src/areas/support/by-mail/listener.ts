@@ -98,12 +98,13 @@ function createHandlers(
 
   /** Does something for a command, and answers it however it ends. */
   function answer(work: Promise<void>, done: (error?: Error | null) => void): void {
-    const answered = work.then(
-      () => done(),
-      (error: Error) => done(error),
-    );
+    const answered: Promise<void> = work
+      .then(
+        () => done(),
+        (error: Error) => done(error),
+      )
+      .finally(() => underWay.delete(answered));
     underWay.add(answered);
-    void answered.finally(() => underWay.delete(answered));
   }
 
   async function open(address: string, session: SMTPServerSession): Promise<void> {
