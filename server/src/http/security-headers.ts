@@ -29,10 +29,16 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
+/** Which scripts may run, as `script-src` says it. */
+export function scriptsOf(nonce: string): string {
+  return `'nonce-${nonce}' 'strict-dynamic'`;
+}
+
 /**
- * Lets one page run our own scripts and styles, and the payment provider's when payment is set up.
- * @param nonce marks the page's inline scripts and styles
- * @param options.localBuild origin on this machine whose scripts run as well, while a module is tried out
+ * Lets one page run the scripts that carry its nonce and what these load: modules, and the payment provider's when payment is set up. No address of a
+ * script counts by itself, so that markup that somebody smuggles in runs nothing, not even an old file of ours (docs/decisions/0153).
+ * @param nonce marks the page's scripts, what is preloaded for them, and its inline styles
+ * @param options.localBuild origin on this machine that a module that is tried out there may ask
  */
 export function allowPage(
   reply: FastifyReply,
@@ -41,14 +47,15 @@ export function allowPage(
 ): void {
   const local = options.localBuild ? ` ${options.localBuild}` : '';
   const reload = local && `${local}${local.replace('http:', 'ws:')}`;
-  const [script, frame, connect] = options.hasPayment
-    ? [scripts, `${scripts} https://hooks.stripe.com`, 'https://api.stripe.com'].map((hosts) => ` ${hosts}`)
-    : ['', " 'none'", ''];
+  const [frame, connect] = options.hasPayment
+    ? [`${scripts} https://hooks.stripe.com`, 'https://api.stripe.com'].map((hosts) => ` ${hosts}`)
+    : [" 'none'", ''];
   reply.header(
     'content-security-policy',
     [
       "default-src 'none'",
-      `script-src 'self' 'nonce-${nonce}'${script}${local}`,
+      `script-src ${scriptsOf(nonce)}`,
+      "worker-src 'self'",
       `style-src 'self' 'nonce-${nonce}'`,
       `img-src 'self' data:${options.hasPayment ? ' https://*.stripe.com' : ''}`,
       "font-src 'self'",

@@ -1,6 +1,7 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastify from 'fastify';
+import { createNonce, scriptsOf } from '../../../http/security-headers.ts';
 import { markImage } from '../../../paper/colours.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -14,9 +15,12 @@ const head = '<meta charset="UTF-8">';
 /** Makes the reference. Swagger UI sets its styles by script, which needs no inline style in the page; its pictures are data. */
 export async function openReference(origin: string) {
   const app = fastify();
-  app.addHook('onSend', async (_request, _reply, payload) =>
-    typeof payload === 'string' ? payload.replace(head, head + viewport) : payload,
-  );
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (typeof payload !== 'string') return payload;
+    const nonce = createNonce();
+    reply.header('content-security-policy', policyOf(nonce));
+    return payload.replace(head, head + viewport).replaceAll('<script ', `<script nonce="${nonce}" `);
+  });
   const document = openApiDocument(origin) as unknown as StaticDocumentSpec['document'];
   await app.register(swagger, { mode: 'static', specification: { document } });
   await app.register(swaggerUi, {
@@ -27,7 +31,7 @@ export async function openReference(origin: string) {
     uiConfig: { docExpansion: 'list', deepLinking: true, tryItOutEnabled: false },
     uiHooks: {
       onRequest: (_request, reply, next) => {
-        reply.header('content-security-policy', policy);
+        reply.header('content-security-policy', policyOf(createNonce()));
         next();
       },
     },
@@ -36,14 +40,15 @@ export async function openReference(origin: string) {
   return app;
 }
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policyOf = (nonce: string) =>
+  [
+    "default-src 'none'",
+    `script-src ${scriptsOf(nonce)}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');

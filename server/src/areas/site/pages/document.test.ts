@@ -17,7 +17,7 @@ describe('the document', () => {
     const html = pageDocument(input);
     expect(html).toMatch(/^<!doctype html>\n<html lang="de">/);
     expect(html).toContain(
-      '<script defer src="/releases/shell/1/shell.js" integrity="sha384-shell" fetchpriority="high"></script>',
+      '<script defer src="/releases/shell/1/shell.js" integrity="sha384-shell" nonce="n0nce" fetchpriority="high"></script>',
     );
   });
 
@@ -27,7 +27,7 @@ describe('the document', () => {
     const order = ['shell.js"', 'entry.js"', 'card.js"'].map((file) => html.indexOf(file));
     expect(order).toEqual(order.toSorted((one, other) => one - other));
     expect(html.match(/fetchpriority="low"/g)).toHaveLength(1);
-    expect(html).toContain('integrity="sha384-card" fetchpriority="low">');
+    expect(html).toContain('integrity="sha384-card" nonce="n0nce" fetchpriority="low">');
   });
 
   it('says which reads the page begins with once, where it asks for them', () => {
@@ -40,7 +40,7 @@ describe('the document', () => {
   it('preloads the remote and the font', () => {
     const html = pageDocument(input);
     expect(html).toContain(
-      '<link rel="preload" as="script" href="/releases/mf-auth/1/entry.js" integrity="sha384-entry">',
+      '<link rel="preload" as="script" href="/releases/mf-auth/1/entry.js" integrity="sha384-entry" nonce="n0nce">',
     );
     expect(html).toContain('as="font" type="font/woff2" crossorigin href="/releases/shell/1/figtree.woff2"');
   });

@@ -81,7 +81,7 @@ export function pageDocument(input: DocumentInput): string {
 ${script(themeScript)}
 ${isLater ? '' : script(sessionScript + readsScript(input.firstReads)) + script(guard)}
 ${input.fonts.map(fontPreload).join('\n')}
-${isLater ? '' : [...scripts.map(scriptTag), ...preloads.map(scriptPreload)].join('\n')}
+${isLater ? '' : [...scripts.map((one) => scriptTag(one, nonce)), ...preloads.map((one) => scriptPreload(one, nonce))].join('\n')}
 ${style(input.css + (isLater ? waitingCss : bootCss) + watchdog.css)}
 ${script(`window.__rezensoContract='${contractVersion}';window.__rezensoRegistry=${inlineJson(input.registry, exceptReads)}`)}
 ${isLater ? script(onIntent(scripts, preloads, [guard, sessionScript])) : ''}
@@ -96,13 +96,13 @@ ${isLater ? '' : `<noscript>${texts.noScript}</noscript>`}
 `;
 }
 
-function scriptTag({ href, integrity }: Asset): string {
-  return `<script defer src="${escapeHtml(href)}" integrity="${integrity}" fetchpriority="high"></script>`;
+function scriptTag({ href, integrity }: Asset, nonce: string): string {
+  return `<script defer src="${escapeHtml(href)}" integrity="${integrity}" nonce="${nonce}" fetchpriority="high"></script>`;
 }
 
-function scriptPreload({ href, integrity, isLater }: Asset): string {
+function scriptPreload({ href, integrity, isLater }: Asset, nonce: string): string {
   const priority = isLater ? ' fetchpriority="low"' : '';
-  return `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${integrity}"${priority}>`;
+  return `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${integrity}" nonce="${nonce}"${priority}>`;
 }
 
 function fontPreload(href: string): string {

@@ -14,10 +14,10 @@ const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'];
  * @param before scripts that prepare its start, without a tag around them
  */
 export function onIntent(scripts: readonly Asset[], preloads: readonly Asset[], before: readonly string[]): string {
-  return `(()=>{const scripts=${list(scripts)},preloads=${list(preloads)},intent=window.__rezensoIntent={isPressed:false};let begun;
+  return `(()=>{const scripts=${list(scripts)},preloads=${list(preloads)},intent=window.__rezensoIntent={isPressed:false},{nonce}=document.currentScript;let begun;
 const add=(kind,values)=>document.head.append(Object.assign(document.createElement(kind),values));
 const begin=()=>{if(begun)return;begun=1;${before.join(';')};
-for(const [href,integrity] of [...preloads,...scripts])add('link',{rel:'preload',as:'script',href,integrity});
+for(const [href,integrity] of [...preloads,...scripts])add('link',{nonce,rel:'preload',as:'script',href,integrity});
 const run=()=>{for(const [src,integrity] of scripts)add('script',{src,integrity,async:false})};
 document.readyState==='loading'?addEventListener('DOMContentLoaded',run):run()};
 const on=(types,act)=>types.forEach(type=>addEventListener(type,act,{capture:true,passive:type!=='click'}));

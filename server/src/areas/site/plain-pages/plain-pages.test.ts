@@ -39,7 +39,7 @@ describe('every page without the application', () => {
     for (const address of addresses) {
       const { headers, body } = await test.visitor.get(address);
       const policy = String(headers['content-security-policy']);
-      const nonce = /script-src 'self' 'nonce-([\w-]{22})'(?=;)/.exec(policy)?.[1];
+      const nonce = /script-src 'nonce-([\w-]{22})' 'strict-dynamic'(?=;)/.exec(policy)?.[1];
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
       expect(policy).not.toMatch(/unsafe|https:/);
       const page = load(body);
