@@ -123,6 +123,8 @@ export const auditTexts = /* @__PURE__ */ texts('mf-admin/texts/auditTexts', {
   failedTitle: 'Das Protokoll konnte nicht geladen werden',
   failedMessage: 'Failed to fetch audit log',
   description: `Jede Entscheidung bleibt hier ${auditLogYears} Jahre stehen, und solange lassen sich Einträge weder ändern noch löschen. Anmeldungen von Mitgliedern zeigt der Filter nach Aktion oder Person.`,
+  records: 'Verarbeitungsverzeichnis',
+  recordsHint: 'öffnet eine Seite zum Ergänzen und Drucken in einem neuen Tab',
   action: 'Aktion',
   allActions: 'Alle Aktionen',
   actions: {

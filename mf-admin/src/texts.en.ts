@@ -98,6 +98,8 @@ export default {
     failedTitle: 'The audit log could not be loaded',
     failedMessage: 'Failed to fetch audit log',
     description: `Every decision stays here for ${auditLogYears} years, and until then entries can be neither changed nor deleted. Sign-ins of members are shown by the filters for an action or a person.`,
+    records: 'Record of processing activities',
+    recordsHint: 'opens a page to complete and print in a new tab',
     action: 'Action',
     allActions: 'All actions',
     actions: {

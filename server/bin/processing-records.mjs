@@ -14,7 +14,7 @@ await underPinnedNode(import.meta.url, async () => {
   try {
     const { publicOrigin, contactEmail } = parseEnv(process.env);
     const controller = { imprint: `${publicOrigin}/impressum`, contact: contactEmail };
-    process.stdout.write(processingRecords(controller, language, new Date().toISOString().slice(0, 10)));
+    process.stdout.write(processingRecords(controller, { language, madeOn: new Date().toISOString().slice(0, 10) }));
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

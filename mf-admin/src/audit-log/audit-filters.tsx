@@ -1,5 +1,6 @@
-import { loggedActions } from '@rezenso/contract/admin';
-import { Button } from '@rezenso/ui/actions';
+import { loggedActions, readProcessingRecords } from '@rezenso/contract/admin';
+import { Button, LinkButton } from '@rezenso/ui/actions';
+import { FileTextIcon } from '@rezenso/ui/icons';
 import { Field, FilterBar, Input, SearchInput, Select } from '@rezenso/ui/inputs';
 import { Inline } from '@rezenso/ui/layout';
 import { above, space } from '@rezenso/ui/tokens';
@@ -98,7 +99,7 @@ function isDayOrNone(typed: string): boolean {
   return typed === '' || isDay(typed);
 }
 
-/** What the log is, and a way back to all of it. */
+/** What the log is, a way back to all of it, and what else stands written down of what is processed here. */
 export function AuditNote({ filter }: { filter: AuditFilter }) {
   const { change } = useAddress();
   return (
@@ -111,6 +112,16 @@ export function AuditNote({ filter }: { filter: AuditFilter }) {
           {auditTexts.reset}
         </Button>
       )}
+      <LinkButton
+        href={readProcessingRecords.path}
+        target="_blank"
+        variant="secondary"
+        size="sm"
+        iconStart={FileTextIcon}
+        aria-label={`${auditTexts.records}, ${auditTexts.recordsHint}`}
+      >
+        {auditTexts.records}
+      </LinkButton>
     </Inline>
   );
 }

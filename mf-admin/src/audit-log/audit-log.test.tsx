@@ -111,6 +111,14 @@ it('names the failed call beside a way to try again', async () => {
   expect(await screen.findByText(/Mehrfach gemeldet/)).toBeVisible();
 });
 
+it('leads to the record of processing activities, in a tab of its own', async () => {
+  open();
+  await screen.findByText(/Mehrfach gemeldet/);
+  const link = screen.getByRole('link', { name: /^Verarbeitungsverzeichnis/ });
+  expect(link).toHaveAttribute('href', '/api/admin/processing-records');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
 it('says in place when the role was lost between two pages', async () => {
   const { user, use } = open('/admin?tab=audit', log('17'));
   await screen.findByText(/Mehrfach gemeldet/);

@@ -8,3 +8,4 @@ export * from './admin-stats.ts';
 export * from './admin-support.ts';
 export * from './admin-users.ts';
 export * from './audit-log.ts';
+export * from './processing-records.ts';

@@ -65,6 +65,7 @@ export const neverStale = {
   '/api/reviews/insights/report': 'a file that a link downloads',
   '/api/appointments/:id/calendar': 'a file that a link downloads',
   '/api/public-page/print-sheet': 'a file that a link downloads',
+  '/api/admin/processing-records': 'a page of its own that a link opens',
 } as const;
 
 /** On every answer to a call that changes something: the reads that are stale now, with one space between. */

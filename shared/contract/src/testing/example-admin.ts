@@ -185,6 +185,7 @@ export const exampleAdmin = {
     waitingReviews: 2,
   },
   decideRingCase: { ...ringCase, state: 'released', decidedAt: at, decidedBy: person },
+  readProcessingRecords: '<!doctype html>\n<html lang="de"></html>\n',
   listAuditLog: {
     entries: [
       {

@@ -12,11 +12,22 @@ export interface Controller {
   contact: string | undefined;
 }
 
+export interface RecordsOptions {
+  language: Language;
+  /** YYYY-MM-DD */
+  madeOn: string;
+  /** Marks its styles where a policy asks for it. */
+  nonce?: string;
+}
+
 /**
  * The record of processing activities (Art. 30 GDPR) as a page to be printed: made of the retention table, so that it says what the code
  * does. What only the operators know is left empty.
  */
-export function processingRecords({ imprint, contact }: Controller, language: Language, madeOn: string): string {
+export function processingRecords(
+  { imprint, contact }: Controller,
+  { language, madeOn, nonce }: RecordsOptions,
+): string {
   const texts = recordsTexts(language);
   const { heading, fields, blank } = texts.record;
   const field = (name: string, value: string | undefined) =>
@@ -34,7 +45,7 @@ export function processingRecords({ imprint, contact }: Controller, language: La
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(heading)}</title>
-<style>
+<style${nonce ? ` nonce="${nonce}"` : ''}>
 body { font: 11pt/1.45 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; color: #111; background: #fff; }
 section { break-inside: avoid; }
 table { border-collapse: collapse; width: 100%; }
