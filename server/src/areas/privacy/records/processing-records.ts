@@ -52,6 +52,12 @@ table { border-collapse: collapse; width: 100%; }
 th, td { border: 1px solid #999; padding: .35rem .5rem; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 th { width: 30%; font-weight: 600; }
 h1, h2, th, td { hyphens: auto; overflow-wrap: anywhere; }
+h1 { font-size: clamp(1.4rem, 6vw, 2rem); line-height: 1.2; }
+@media (max-width: 40rem) {
+  th, td { display: block; width: auto; }
+  th { padding-bottom: 0; border-bottom: 0; }
+  td { border-top: 0; }
+}
 .blank { color: #555; }
 </style>
 <h1>${escapeHtml(heading)}</h1>
