@@ -1,9 +1,10 @@
-/** Prints the figures of the website analysis. Run: npx node shared/engines/bench/analysis/run.ts [--wrong] [--misses dev|held] [--sites <of each part>] */
+/** Prints the figures of the website analysis. Run: npx node shared/engines/bench/analysis/run.ts [--wrong] [--misses dev|held|told] [--sites <of each part>] */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { casesOf, emptySites } from './cases.ts';
 import { evaluate, failureOf, type Outcome } from './evaluate.ts';
 import { reportMessySites } from './messy/report.ts';
+import { reportToldSites } from './summaries/report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,6 +17,7 @@ console.log(
   `Website analysis, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus()[0]?.model ?? 'unknown CPU'}\n`,
 );
 await reportMessySites(Number(values.sites), new Set(values.misses));
+await reportToldSites(values.misses.includes('told'));
 console.log('| part | sites | name | place | industry | at >= 0.7 | of these right | calibration error | ms a site |');
 console.log('|---|---|---|---|---|---|---|---|---|');
 for (const part of ['dev', 'test'] as const) {

@@ -3,6 +3,8 @@ import { audienceOfTrade } from '../../trades/index.ts';
 import type { Page } from '../page/read-page.ts';
 import { answerText } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
+import { isOfSome } from './addressed-people.ts';
+import { ownAudience } from './own-audience.ts';
 import type { Own } from './score-sentence.ts';
 import { isOfOtherMatters } from './sentence-marks.ts';
 
@@ -41,10 +43,8 @@ const groups: ReadonlyArray<{ label: string; cue: RegExp }> = [
   { label: 'Fahranfänger', cue: /fahrschüler\w*|führerschein/gi },
   { label: 'Senioren', cue: /senior(en|innen)\b|pflegebedürftig\w*|ältere menschen/gi },
   { label: 'Patientinnen und Patienten', cue: /patient(en|innen|in)?\b|patient:innen/gi },
-  {
-    label: 'Hausbesitzer und Bauherren',
-    cue: /hausbesitzer\w*|bauherr(en|in)?\b|eigenheim\w*|hauseigentümer\w*|häuslebauer\w*/gi,
-  },
+  { label: 'Hausbesitzer', cue: /hausbesitzer\w*|eigenheimbesitzer\w*|hauseigentümer\w*/gi },
+  { label: 'Bauherren', cue: /bauherr(en|in)?\b|häuslebauer\w*/gi },
   {
     label: 'Käufer und Verkäufer von Immobilien',
     cue: /immobilie(n)? (verkaufen|kaufen)|immobilienverkauf|verkäufer und käufer/gi,
@@ -68,7 +68,6 @@ const usual: Partial<Record<IndustryLabel, string>> = {
   Einzelhandel: 'Privatkunden',
   'E-Commerce': 'Privatkunden, die online einkaufen',
   Marketing: 'Unternehmen und Selbstständige',
-  Automotive: 'Autofahrer',
   'Reise & Tourismus': 'Reisende und Ausflügler',
 };
 const supraregional = new Set<IndustryLabel>(['E-Commerce', 'IT & Software', 'Marketing', 'Reise & Tourismus']);
@@ -94,15 +93,38 @@ export function audienceOf(
   const place = location.replace(/^\d+\s*/, '');
   const isNear = kind ? kind.isNear : !(industry && supraregional.has(industry));
   const region = place && isNear ? ` in ${place} und Umgebung` : '';
-  const found = kind?.isSure ? [] : addressed(pages, kind ? oftenMentioned.withKind : oftenMentioned.withoutKind);
-  if (found.length === 0) {
-    const served = kind?.audience ?? (industry && usual[industry]) ?? '';
-    return { audience: served && `${served}${region}`.replace(/,$/, ''), evidence: mentionOf(served, pages) };
-  }
-  return {
-    audience: answerText(phrase(found.map((group) => group.label)) + region, 120),
-    evidence: found.flatMap((group) => group.hits.slice(0, 1)),
-  };
+  const served = kind?.audience ?? '';
+  if (kind?.isSure) return answered(served, region, mentionOf(served, pages));
+  const own = ownAudience(pages, kind !== undefined);
+  if (own) return answered(own.audience, region, own.evidence);
+  const found = addressed(pages, kind ? oftenMentioned.withKind : oftenMentioned.withoutKind);
+  if (found.length > 0)
+    return answered(
+      phrase(found.map((group) => group.label)),
+      region,
+      found.flatMap((group) => group.hits.slice(0, 1)),
+    );
+  const usually = served || usualOf(industry, pages);
+  return answered(usually, region, mentionOf(usually, pages));
+}
+
+/** An audience that ends with a comma goes on with the region. */
+function answered(audience: string, region: string, evidence: Evidence[]) {
+  const whole = audience === '' ? '' : `${audience}${region}`.replace(/,$/, '');
+  return { audience: answerText(whole, 160), evidence };
+}
+
+/** Vehicles are of those who drive or of those who ride: the pages say which. */
+function usualOf(industry: IndustryLabel | null, pages: readonly Page[]): string {
+  if (industry !== 'Automotive') return (industry && usual[industry]) ?? '';
+  const text = ownTexts(pages)
+    .map((each) => each.text)
+    .join('\n');
+  const [cars, bikes] = [/auto|kfz|pkw|wagen|lkw/gi, /motorr[aä]d|motorroller|moped|vespa|harley|biker/gi].map(
+    (words) => text.match(words)?.length ?? 0,
+  );
+  if ((bikes ?? 0) > (cars ?? 0)) return 'Motorradfahrer';
+  return (cars ?? 0) > 0 ? 'Autofahrer' : '';
 }
 
 /** Where the pages name whom the kind of business serves, if they do. */
@@ -166,6 +188,7 @@ function hitsOf(texts: ReadonlyArray<{ page: Page; text: string }>, cue: RegExp)
   for (const { page, text } of texts) {
     for (const hit of text.matchAll(cue)) {
       if (hits.length >= tellingHits) break;
+      if (isOfSome(sentenceBefore(text, hit.index))) continue;
       if (first === Number.POSITIVE_INFINITY && isMeant(text, hit)) first = before + hit.index;
       isServed ||= isDoneFor(text, hit);
       hits.push({ page: page.url, passage: around(text, hit.index) });
@@ -188,7 +211,16 @@ const beforeHit = 140;
 /** Whether a sentence says what the business does for a group: 'Wir beraten Vereine', 'Ich schreibe Berichte für Vereine'. */
 function isDoneFor(text: string, hit: RegExpExecArray): boolean {
   const before = lineBefore(text, hit.index);
+  if (/(?<!\p{L})auch(?!\p{L})/iu.test(sentenceBefore(text, hit.index))) return false;
   return doneForThem.test(before) || (isMeant(text, hit) && speaking.test(before));
+}
+
+function sentenceBefore(text: string, index: number): string {
+  return (
+    lineBefore(text, index)
+      .split(/[.!?]\s/)
+      .at(-1) ?? ''
+  );
 }
 
 function lineBefore(text: string, index: number): string {
@@ -201,11 +233,7 @@ function lineBefore(text: string, index: number): string {
 }
 
 function isMeant(text: string, hit: RegExpExecArray): boolean {
-  const before =
-    text
-      .slice(Math.max(0, hit.index - beforeHit), hit.index)
-      .split('\n')
-      .at(-1) ?? '';
+  const before = lineBefore(text, hit.index);
   return /^für\s/i.test(hit[0]) || forThem.test(before) || doneForThem.test(before);
 }
 

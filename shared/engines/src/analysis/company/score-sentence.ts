@@ -2,6 +2,8 @@ import type { IndustryLabel } from '@rezenso/contract/vocabulary';
 import { deedsIn } from '../industry/find-deeds.ts';
 import { meaningsOfWord } from '../industry/lexicon.ts';
 import { fold } from '../page/text.ts';
+import { isEnglish } from './language.ts';
+import { isOfSupported } from './other-bodies.ts';
 import { isLeftover, isOfOtherMatters, isWhereOrWhen, pricesIn, tellsNothing } from './sentence-marks.ts';
 
 /** What is known of the business whose sentences are read. */
@@ -9,6 +11,10 @@ export interface Own {
   readonly industry: IndustryLabel | null;
   /** Id of its kind. */
   readonly trade: string | null;
+  /** Whether it is no club, foundation or the like; what a sentence says of one is then of another. */
+  readonly isBusiness?: boolean;
+  /** Whether its pages are German; English is then left by a builder. */
+  readonly isGerman?: boolean;
 }
 
 /** A sentence that may not be told. */
@@ -36,7 +42,13 @@ const founding =
 /** Of whoever runs it, not of what is done. */
 const life =
   /\b(geboren|verheiratet|aufgewachsen|mein name ist|ich heiße|jahre alt|(mutter|vater) (von|zweier|dreier)|in meiner freizeit)\b/i;
+/** What is told as having been: a report, an anecdote, the history of a house. */
+const narrating =
+  /(?<!\p{L})(?:war|waren|wurden?|hatten?|kam|kamen|ging|gingen|fuhr|fuhren|fand|fanden|gab|gaben|stand|standen|lief|liefen|holten?|spielten?|gewann|gewannen|verpasste|siegten?|entschied|begann|begannen|blieb|blieben|zog|zogen|feierten?|sammelten?|besuchten?|zeigten?|brachten?|lud|luden|nahm|nahmen|wuchs|gründeten?|kaufte|baute|erhielt|erhielten|fiel|fielen|startete|stellte|führte|räumten|traf|trafen|durfte|durften|konnten?|musste|mussten|wollten?)(?!\p{L})/u;
 const speaking = /(?<!\p{L})(wir|ich|we|i)(?!\p{L})/iu;
+/** 'Bei uns gibt es Kuchen' says what is done as 'wir backen Kuchen' does. */
+const withUs =
+  /(?<!\p{L})bei (?:uns|mir) (?:gibt|finde[nt]|bekomm|kauf|koch|lern|spiel|trainier|tanz|steh|sitz|werden|wird|könn|arbeit)/iu;
 const ours = /(?<!\p{L})(bei (uns|mir)|unser\p{L}*|mein(e|er|em|en|es)?|uns|our|my)(?!\p{L})/iu;
 /** Begins what another sentence has to go before. */
 const continuing =
@@ -44,10 +56,11 @@ const continuing =
 
 /** How much a sentence tells of what the business itself does: the more, the more; below 0 hardly, `refused` where it must not be told. */
 export function scoreSentence(sentence: string, own: Own): number {
-  if (isRefused(sentence)) return refused;
+  if (isRefused(sentence) || isForeign(sentence, own)) return refused;
   const work = workOf(sentence, own);
   let score = work;
   if (speaking.test(sentence)) score += work > 0 ? 3 : 2;
+  else if (withUs.test(sentence)) score += work > 0 ? 2.5 : 1.5;
   else if (ours.test(sentence)) score += 1;
   if (sentence.split(/,| und /).length > 2) score += work > 0 ? 1 : 0.5;
   if (situation.test(sentence)) score -= own.industry === 'Reise & Tourismus' ? 1 : 3;
@@ -55,6 +68,7 @@ export function scoreSentence(sentence: string, own: Own): number {
   if (insured.test(sentence)) score -= 2;
   if (founding.test(sentence) && work < 2) score -= 1;
   if (life.test(sentence)) score -= 4;
+  if (narrating.test(sentence)) score -= speaking.test(sentence) ? 1 : 2;
   if (pricesIn(sentence) > 0) score -= 2;
   return score;
 }
@@ -62,6 +76,11 @@ export function scoreSentence(sentence: string, own: Own): number {
 /** Whether a sentence only stands behind another one. */
 export function isContinuing(sentence: string): boolean {
   return continuing.test(sentence);
+}
+
+/** What is of another body, or what a builder left in another language. */
+function isForeign(sentence: string, { isBusiness, isGerman }: Own): boolean {
+  return (isBusiness === true && isOfSupported(sentence)) || (isGerman === true && isEnglish(sentence));
 }
 
 function isRefused(sentence: string): boolean {

@@ -5,10 +5,10 @@ import { isAdvertising } from './advertising.ts';
 const notice =
   /cookie|impressum|alle rechte|urheberrecht|einwillig|tracking|lorem ipsum|\bbitte\b|mindestbestell|stunden vorher|javascript (aktivier|einschalt|ist deaktiv)|(ihren|deinen|ihr) browser|datenschutz(erklärung|hinweis|bestimmung|einstellung)|hinweise zum datenschutz|newsletter.{0,40}(anmeld|abonn|abmeld|eintrag|bestell)|(anmeld|abonn|eintrag|bestell|verpass).{0,60}newsletter|^newsletter|warenkorb|haftung für (inhalt|link)|weitere infos|mehr (erfahren|infos|lesen)\W*$|allergene|zusatzstoffe:|mit (farbstoff|konservierungsstoff)|^(betrieben von|inhaber(in)?\b|inh\.|©|copyright|erstellt mit|geschäftsführ|vertreten durch|verantwortlich)|mwst|mehrwertsteuer|änderungen vorbehalten|(ec|kredit)-?karten?\b|zahlungsarten|kassenplätze|aufnahmestopp|warteliste|termine? (nur )?nach |nach (telefonischer |vorheriger |rück)?(vereinbarung|absprache)\W*$/i;
 const builder =
-  /joomla|just another|wordpress-(seite|website|site|beitrag)|(willkommen (bei|zu)|stolz|powered|präsentiert)[^.]{0,30}(wordpress|typo3|drupal|jimdo|wix)|(wordpress|starter|blank) (theme|template)|content[- ]management[- ](system|framework)|create-react-app|web site created|vite app|dies ist (dein|ihr) erster|bearbeite (oder lösche|diesen)|powered by|optimiert für|optimized for|\d{3,4}\s?x\s?\d{3,4}|letzte (änderung|aktualisierung)|zuletzt (geändert|aktualisiert)|besucher (nr|nummer|seit)|zugriffe|geschrieben von|sie sind hier|(hier|derzeit) entsteht|(seite|homepage|website|webseite|internetauftritt) (befindet|ist|wird|im|in) .{0,30}(aufbau|arbeit|überarbeit|umbau|bau)|under construction|coming soon|beispieltext|platzhalter|mustertext|your (next )?(project|site|website)/i;
+  /joomla|just another|wordpress-(seite|website|site|beitrag)|(willkommen (bei|zu)|stolz|powered|präsentiert)[^.]{0,30}(wordpress|typo3|drupal|jimdo|wix)|(wordpress|starter|blank) (theme|template)|content[- ]management[- ](system|framework)|create-react-app|web site created|vite app|dies ist (dein|ihr) erster|bearbeite (oder lösche|diesen)|powered by|optimiert für|optimized for|\d{3,4}\s?x\s?\d{3,4}|letzte (änderung|aktualisierung)|zuletzt (geändert|aktualisiert)|besucher (nr|nummer|seit)|zugriffe|geschrieben von|sie sind hier|(hier|derzeit) entsteht|(seite|homepage|website|webseite|internetauftritt) (befindet|ist|wird|im|in) .{0,30}(aufbau|arbeit|überarbeit|umbau|bau)|under construction|coming soon|beispieltext|platzhalter|mustertext|your (next )?(project|site|website|homepage)|demo (description|site|page|content)|sample (page|text|content)|easy to customi[sz]e|(projekt|website|webseite|seite|homepage|blog) mit (wordpress|joomla|typo3|wix|jimdo|webflow|squarespace)\W*$|^(eine? )?(weitere |neue )?(wordpress|joomla|divi|elementor|wix|jimdo)[- ]\p{L}+\W*$|\b(astra|divi|avada|enfold|betheme|generatepress|oceanwp) (theme|site|demo)/iu;
 /** Where to read on. */
 const pointer =
-  /finden sie (unter|hier|auf der|auf dieser|auf unserer)\b|(auf|durch) (dieser|diesen|unserer|unseren|meiner|meinen|den folgenden|der|dieser) (neuen |eigenen )?(web|internet|home)?-?(seiten?|sites?|homepage|auftritt|internetpräsenz)\b|siehe (auch|unten)|in unserem (online-?shop|onlineshop) (stöbern|finden)|\b(hier|unten) (klicken|geht es|finden)\b/i;
+  /^(die |unsere |hier ist die |dies ist die )?(offizielle[nrs]?|neue|eigene)? ?(homepage|internetseite|webseite|website|internetauftritt|webauftritt|internetpräsenz|onlineauftritt)\b.{0,12}\b(der|des|vom|von|für)\b|finden sie (unter|hier|auf der|auf dieser|auf unserer)\b|(auf|durch) (dieser|diesen|unserer|unseren|meiner|meinen|den folgenden|der|dieser) (neuen |eigenen )?(web|internet|home)?-?(seiten?|sites?|homepage|auftritt|internetpräsenz)\b|siehe (auch|unten)|in unserem (online-?shop|onlineshop) (stöbern|finden)|\b(hier|unten) (klicken|geht es|finden)\b/i;
 
 const call =
   /^(bitte |gerne |dann |einfach |jetzt |also |und )*(ruf(en sie|t|e)? (uns|mich|an|einfach|gern)|kontaktieren sie|kontaktier(e|t)|schreib(en sie|t|e)? (uns|mir)|vereinbar(en sie|e|t)|buch(en sie|e|t) |besuch(en sie|e|t) (uns|mich|unser)|komm(en sie|t)? (\w+ )?(vorbei|gern|doch|zu uns|einfach|rein|in unser)|schau(en sie|t)? |entdeck(en sie|e|t) |erfahr(en sie|t)? |erleb(en sie|e|t) |lern(en sie|t|e)? (uns|mich|unser)|klick|folg(en sie|e|t)? |meld(en sie|e|et) |lass(en sie|t)? |überzeug(en sie|e|t) |informier(en sie|e|t) |frag(en sie|t|e)? |test(en sie|e|et) |bestell(en sie|e|t) |reservier(en sie|e|t) |stöber(n sie|e|t) |sprech(en sie|t) |sprich |profitier(en sie|e|t) |genieß(en sie|e|t) |vertrau(en sie|e|t) |gönn(en sie|e|t) |sicher(n sie|e|t) |hol(en sie|t|e)? |bring(en sie|t|e)? (uns|mir|ihr|dein)|mach(en sie|t|e)? (ein|mit)|werd(e|en sie|et)? |jetzt (termin|anfrag|online))|jetzt (anrufen|buchen|bestellen|reservieren|anfragen)|\bjetzt \p{L}+en\W*$/iu;
@@ -26,7 +26,7 @@ const dated = new RegExp(
   'i',
 );
 const report =
-  /\beintritt\b|^bericht\b|^einladung\b|(mitglieder|jahreshaupt|haupt)versammlung|\bschenk(en|e) (wir |ich )?(ihnen|euch|dir|jede\w*)\b|^(im|in) (letzten|vergangenen|diesem) (jahr|monat|sommer|winter|herbst|frühjahr|jahren)|^(letzte[sn]?|vergangene[sn]?) |\b(kürzlich|vor kurzem)\b|meisterschaft|\b(gewonnen|gratulier\w*|glückwunsch)\b|\b(findet|finden|fand|fanden)\b.{0,80}\bstatt\b|\blad(en|e|et) (wir |ich )?(sie|euch|dich|ihnen|alle|herzlich)\b.{0,60}\bein\b|betriebs(ferien|urlaub)|\b(ferien|urlaub|pause|sommerpause)\b.{0,20}\b(vom|bis|geschlossen)\b|\b(machen|haben|sind) (wir )?(\w+ )?(betriebs)?(ferien|urlaub|sommerpause|geschlossen)\b|\b(bleibt|bleiben|ist|sind) .{0,60}geschlossen\b|^(neu|aktuell|achtung|hinweis|wichtig|unser tipp|tipp|termin)\b\s?[:!]|\bab sofort\b|^(heute|morgen|diese woche|am kommenden|nächste[rsn]?)\b|\b(buch|gericht|wein|bier|film|zitat|angebot|produkt|tier|bild|spruch) (des|der) (monats|woche|tages)\b|\bliest aus\b|vorverkauf|anmeldeschluss|\bzu gast\b|ausgebucht|\bseit gestern\b/i;
+  /\beintritt\b|^bericht\b|^einladung\b|(mitglieder|jahreshaupt|haupt)versammlung|\bschenk(en|e) (wir |ich )?(ihnen|euch|dir|jede\w*)\b|^(im|in) (letzten|vergangenen|diesem) (jahr|monat|sommer|winter|herbst|frühjahr|jahren)|^(letzte[sn]?|vergangene[sn]?) |\b(kürzlich|vor kurzem)\b|meisterschaft|\b(gewonnen|gratulier\w*|glückwunsch)\b|\b(findet|finden|fand|fanden)\b.{0,80}\bstatt\b|\blad(en|e|et) (wir |ich )?(sie|euch|dich|ihnen|alle|herzlich)\b.{0,60}\bein\b|betriebs(ferien|urlaub)|\b(ferien|urlaub|pause|sommerpause)\b.{0,20}\b(vom|bis|geschlossen)\b|\b(machen|haben|sind) (wir )?(\w+ )?(betriebs)?(ferien|urlaub|sommerpause|geschlossen)\b|\b(bleibt|bleiben|ist|sind) .{0,60}geschlossen\b|^(neu|aktuell|achtung|hinweis|wichtig|unser tipp|tipp|termin)\b\s?[:!]|\bab sofort\b|^(heute|morgen|diese woche|am kommenden|nächste[rsn]?)\b|\b(buch|gericht|wein|bier|film|zitat|angebot|produkt|tier|bild|spruch) (des|der) (monats|woche|tages)\b|\bliest aus\b|vorverkauf|anmeldeschluss|\bzu gast\b|ausgebucht|\bseit gestern\b|\b\d{1,2}:\d{1,2}\b(?!\s?uhr)(?=.{0,60}\b(gegen|sieg|niederlage|durch|gewann|unentschieden|erste|herren|damen|jugend|mannschaft))|\b(gegen|sieg|niederlage|setzte sich|besiegt\w*|gewann\w*|unterlag\w*).{0,60}\b\d{1,2}:\d{1,2}\b|torschütze|\btabellen(führer|platz|spitze)|\b(auf|ab)stieg in die\b|\bderby|heimspiel|auswärtsspiel|\b(spieltag|halbzeit|pokalfinale|turniersieg)\b|\b(gold|silber|bronze)medaille|\b(ein|zwei|drei|vier|fünf|\d+) ?(mal|x) (gold|silber|bronze)\b|^(gold|silber|bronze) (bei|für|im|in) |\b(auf|den|belegte\w*|erreichte\w*) (rang|platz) (eins|zwei|drei|\d)|\b(1|2|3)\. (preis|platz|rang)\b|ausverkauft|stehende ovationen|voller erfolg|\b(neuer?|neuen) (schützen)?könig\w*\b|königspaar|\bproklamiert|\bauszeichnung\b.{0,20}\bholten\b/i;
 
 const job =
   /\(?[mwdx]\s?[/|]\s?[mwdx]\s?[/|]\s?[mwdx]\)?|(teil (unseres|unserer|des) (teams|mannschaft|familie))|verstärk\w* (unser|für unser|das|unseres)|zur verstärkung|^(komm|komme|kommen sie|werde|werden sie) (in|ins|zu|teil) (unser|das|uns)|\bsuch(en|e|t)\b.{0,60}\b(mitarbeit\w*|auszubildende\w*|azubis?|fachkr\w*|aushilfe\w*|kolleg\w*|verstärkung|praktikant\w*|personal|gesell\w*|teilzeit|vollzeit|minijob\w*)|stellen(angebot|anzeige|ausschreibung)|offene stellen|\bbewirb|\bbewerben (sie )?(sich|dich)|(deine|ihre) bewerbung|ausbildungsplatz|ausbildungsplätze|obstkorb|urlaubstage|tage urlaub|(13\.|dreizehntes) (monats)?gehalt|übertarif|weihnachtsgeld|urlaubsgeld|jobrad|dienstrad|wir bilden (auch )?aus\W*$/i;
@@ -75,7 +75,11 @@ export function isWhereOrWhen(text: string): boolean {
   return hours.test(text) || shortDays.test(text) || contact.test(text) || isAddress(text) || postcodes.test(text);
 }
 
+/** 'Am Hang 20, 83278 Traunstein': a number before a postcode is one of a house. */
+const houseBeforePostcode = /\s\d{1,4}\s?[a-z]?\s*[,·|–-]\s*(?:D-|A-|CH-)?\d{4,5}\s+\p{Lu}\p{Ll}/u;
+
 function isAddress(text: string): boolean {
+  if (houseBeforePostcode.test(text)) return true;
   return street.test(text) && (postcode.test(text) || text.length < 40);
 }
 
@@ -86,13 +90,12 @@ export function isLeftover(text: string): boolean {
 
 /** Whether a sentence tells news, seeks staff or names others; what follows it in a paragraph does the same. */
 export function isOfOtherMatters(sentence: string): boolean {
-  return (
-    dated.test(sentence) ||
-    report.test(sentence) ||
-    job.test(sentence) ||
-    others.test(sentence) ||
-    (isAboutOthers(sentence) && !workingFor.test(sentence))
-  );
+  return isJobOrNews(sentence) || others.test(sentence) || (isAboutOthers(sentence) && !workingFor.test(sentence));
+}
+
+/** Whether a sentence tells news or seeks staff. */
+export function isJobOrNews(sentence: string): boolean {
+  return dated.test(sentence) || report.test(sentence) || job.test(sentence);
 }
 
 /** Whether a sentence tells nothing of what the business does, whatever it names: it greets, asks, calls, points elsewhere, praises. */

@@ -1,15 +1,12 @@
 import { answerText, wordsOf } from '../page/text.ts';
+import { splitSentences } from './sentence-ends.ts';
 import { isWhereOrWhen, pricesIn } from './sentence-marks.ts';
 
 const mostCharacters = 1_000;
 
 /** The sentences of a text; '20. Jahrhundert', 'z. B.' and 'Dr. Weber' do not end one. */
 export function sentencesIn(text: string): string[] {
-  return answerText(text, mostCharacters)
-    .replace(/\s*(…|\.\.\.)\s*$/, '…')
-    .split(
-      /(?<=[.!?…])(?<!\b(?:z|B|u|a|d|h|Dr|Prof|med|dent|Inh|Nr|ca|inkl|bzw|St|Str|Tel|Mo|Di|Mi|Do|Fr|Sa|So|e|i|vgl|ggf|max|min|mind|Dipl|Ing|Mag|\d{1,2})\.)\s+(?=[\p{Lu}\d„"«»‚“\p{So}–•-])/u,
-    )
+  return splitSentences(answerText(text, mostCharacters).replace(/\s*(…|\.\.\.)\s*$/, '…'))
     .map(tidied)
     .filter(Boolean);
 }

@@ -3,11 +3,15 @@ import { answerText } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
 import { isAdvertising, isOfOthersOrOffer, namesGoods, tellsSomething } from './advertising.ts';
 import { enumerationsOn, isEnumeration } from './enumeration.ts';
+import { isGerman } from './language.ts';
 import { hasLegalForm } from './legal-form.ts';
+import { isOfBody, tellsOfAnotherBody } from './other-bodies.ts';
 import { descriptions, isBesides, isTitled, type Passage, placedLines, shortest, textOf } from './passages.ts';
+import { refersBack } from './refers-back.ts';
 import { isContinuing, type Own, refused, scoreSentence } from './score-sentence.ts';
 import { isLeftover, isOfOtherMatters, isWhereOrWhen, pricesIn } from './sentence-marks.ts';
 import { ended, saysTheSame, sentencesIn, withoutListMark } from './sentences.ts';
+import { speakAlike } from './voice.ts';
 
 const maxLength = 360;
 /** Below this length a second passage may add a sentence. */
@@ -42,9 +46,11 @@ const wellTold = 3;
  */
 export function summaryOf(pages: readonly Page[], own: Own = unknown): { summary: string; evidence: Evidence[] } {
   const described = descriptions(pages);
-  const read = [...described, ...textOf(pages)]
+  const known = { ...own, isBusiness: !isOfBody(pages), isGerman: isGerman(pages) };
+  const text = textOf(pages.filter((page, at) => at === 0 || !known.isBusiness || !tellsOfAnotherBody(page)));
+  const read = [...described, ...text]
     .slice(0, mostPassages)
-    .map((each, at) => ({ ...readPassage(each, own), at }))
+    .map((each, at) => ({ ...readPassage(each, known), at }))
     .filter(({ score }) => score >= leastTold)
     .toSorted((a, b) => Math.sign(rankOf(b) - rankOf(a)) || a.at - b.at);
   const used: Array<Read & { told: string[] }> = [];
@@ -79,7 +85,10 @@ function readPassage(passage: Passage, own: Own): Omit<Read, 'at'> {
     isElsewhere ||= isOfOtherMatters(text);
     sentences.push({ text, score: isElsewhere || !isProse(text) ? refused : scoreSentence(text, own) });
   }
-  const best = Math.max(refused, ...sentences.map(({ text, score }) => (isContinuing(text) ? score - 2 : score)));
+  const best = Math.max(
+    refused,
+    ...sentences.map(({ text, score }) => (refersBack(text) ? refused : isContinuing(text) ? score - 3 : score)),
+  );
   // A description that says nothing of the business is a motto.
   const bonus = passage.isDescription && best < leastTold ? Math.min(passage.bonus, leastTold) : passage.bonus;
   return { ...passage, sentences, score: best + bonus };
@@ -89,13 +98,16 @@ const nothing = { text: '', score: refused };
 
 /** The best sentence of a passage with those beside it that tell something too, in their order. */
 function around({ sentences }: Read): string[] {
-  const most = sentences.reduce((one, other) => (other.score > one.score ? other : one), nothing);
+  const most = sentences.reduce(
+    (one, other) => (other.score > one.score && !refersBack(other.text) ? other : one),
+    nothing,
+  );
   // Of two that tell about as much, or the same, the first is the one that the others go on from.
   const best = sentences.findIndex(
     (each) =>
       each === most ||
-      (each.score >= most.score - 1 && !isContinuing(each.text)) ||
-      (each.score >= leastTold && saysTheSame(each.text, most.text)),
+      (each.score >= most.score - 1 && !standsBehind(each.text)) ||
+      (each.score >= leastTold && !refersBack(each.text) && saysTheSame(each.text, most.text)),
   );
   const chosen = [best];
   const length = () => chosen.reduce((sum, index) => sum + (sentences[index]?.text.length ?? 0) + 1, 0);
@@ -107,11 +119,25 @@ function around({ sentences }: Read): string[] {
     !chosen.some((other) => saysTheSame(text(other), text(index)));
   for (let index = best - 1; index >= 0 && fits(index, leastBefore) && !isCry(text(index)); index -= 1)
     chosen.unshift(index);
+  while (chosen.length > 1 && refersBack(text(chosen[0] ?? best))) chosen.shift();
   for (let index = best + 1; index < sentences.length; index += 1) {
-    const isLoose = isContinuing(text(index)) && !chosen.includes(index - 1);
+    const isLoose = standsBehind(text(index)) && !chosen.includes(index - 1);
     if (!isLoose && fits(index, text(index).length < shortest ? leastTold : 0)) chosen.push(index);
   }
-  return chosen.map((index) => ended(text(index)));
+  if (isContinuing(text(chosen[0] ?? best))) chosen.unshift(...leadingTo(chosen[0] ?? best, sentences, length()));
+  return chosen.slice(0, mostSentences).map((index) => ended(text(index)));
+}
+
+/** Of 'Ihr Sessel ist alt? Wir polstern ihn neu. Außerdem …' the first two: the last one does not stand without them. */
+function leadingTo(index: number, sentences: Read['sentences'], length: number): number[] {
+  const [question, answer] = [sentences[index - 2]?.text ?? '', sentences[index - 1]];
+  const isAnswered = answer && answer.score >= leastTold && refersBack(answer.text) && /\?$/.test(question);
+  return isAnswered && length + question.length + answer.text.length < maxLength ? [index - 2, index - 1] : [];
+}
+
+/** Whether a sentence only stands behind another one. */
+function standsBehind(text: string): boolean {
+  return isContinuing(text) || refersBack(text);
 }
 
 /** 'Auf zum Meer!' opens and tells nothing. */
@@ -124,9 +150,10 @@ function added({ sentences, bonus }: Read, said: readonly string[]): string[] {
   if (isBesides(bonus)) return [];
   const options = sentences
     .filter(
-      ({ text, score }) => score >= leastAdded && !isContinuing(text) && (score >= surelyAdded || tellsSomething(text)),
+      ({ text, score }) => score >= leastAdded && !standsBehind(text) && (score >= surelyAdded || tellsSomething(text)),
     )
     .filter(({ text }) => text.length >= shortest && !said.some((other) => saysTheSame(other, text)))
+    .filter(({ text }) => said.every((other) => speakAlike(other, text)))
     .toSorted((a, b) => b.score - a.score);
   return options.slice(0, 1).map(({ text }) => ended(text));
 }
@@ -174,6 +201,7 @@ function isBrief(text: string): boolean {
     !isLeftover(text) &&
     !isOfOtherMatters(text) &&
     !isWhereOrWhen(text) &&
+    !refersBack(text) &&
     pricesIn(text) === 0 &&
     !/\?/.test(text) &&
     !isAdvertising(text)

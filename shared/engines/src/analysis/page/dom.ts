@@ -14,7 +14,7 @@ const navigation =
   /(^|[\s_-])(nav|navbar|navigation|nav-menu|mainmenu|main-menu|breadcrumbs?|mobile-menu|menu-toggle|offcanvas|submenu|sub-menu)([\s_-]|$)/i;
 /** By their names, parts of a page that tell of others than the business, or of a day: reports, customers, jobs, prices, hours. */
 const besides =
-  /(^|[\s_-])(news|aktuell(es)?|neuigkeiten|blog|events?|termine|veranstaltungen|testimonials?|kundenstimmen|bewertungen|reviews?|sponsor(s|en)?|partner|referenzen|kunden|clients|jobs?|karriere|stellen(angebote?|anzeigen?)?|prei(s|se|sliste)|prices?|pricing|opening(-?hours)?|öffnungszeiten|oeffnungszeiten)([\s_-]|$)/i;
+  /(^|[\s_-])(news|aktuell(es)?|neuigkeiten|blog|events?|termine|veranstaltungen|blogroll|blog-?posts?|(?:latest|recent|related|wp-block)[-_]?(?:latest[-_]?)?posts?|post-(?:list|grid|teaser|excerpt|card)|excerpt|entry-summary|spielbericht(?:e)?|matchbericht|testimonials?|kundenstimmen|zitate?|quotes?|stimmen|bewertungen|reviews?|sponsor(s|en)?|partner|referenzen|kunden|clients|jobs?|karriere|stellen(angebote?|anzeigen?)?|prei(s|se|sliste)|prices?|pricing|opening(-?hours)?|öffnungszeiten|oeffnungszeiten)([\s_-]|$)/i;
 const besidesTags = new Set('article aside blockquote div li section table ul'.split(' '));
 const maxDepth = 200;
 /** Nodes that are looked at for the text of one heading or link: a whole page may stand inside each of them. */
