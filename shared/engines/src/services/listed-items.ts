@@ -98,7 +98,8 @@ const persons = new RegExp(
   'iu',
 );
 /** Things whose names end like those of persons. */
-const noPersons = /(?:bau|fach|metall|holz|kunst)?handwerk$|frauenheilkunde|(?:^|be)urkunden$|^online-?shops$/iu;
+const noPersons =
+  /(?:bau|fach|metall|holz|kunst)?handwerk$|frauenheilkunde|(?:^|be)urkunden$|^online-?shops$|(?:fenster|roll|hof)läden$|pferdepensionen$/iu;
 
 /** Whether an item is of people or businesses, who are mostly whom a business is there for. */
 export function namesPersons(written: string): boolean {

@@ -55,7 +55,7 @@ const leftOut = /(?<!\p{L})(?:ohne|außer)\s[^,.;:]*/giu;
 
 /** Sentences about staff, customers, opening hours or events tell of no service. */
 const tellsOther =
-  /(?<!\p{L})(?:such(?:en|e|t)|gesucht|verstärkung|urlaub\w*|gehalt|lohn\s|bewerb\w*|stellen(?:angebot\w*|anzeige\w*)?|arbeitgeber\w*|karriere|jobs?|azubis?|auszubildende\w*|obstkorb|weihnachtsgeld|teammitglied\w*|unser team|das team|kund(?:en|innen)(?:stimmen|kreis)?:|referenzen|gespielt für|gearbeitet für|zählen zu unser\w* kund\w*|unser\w* (?:kund|mandant|klient|partner|gäst)\w*|sponsor\w*|partner:|community|öffnungszeiten|geöffnet|uhr|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|ruhetag|standorte?|filialen?|niederlassungen?|lesung|wanderfahrt|termine?:|aktuelles|neuigkeiten|zertifi\w*|mitglied|ausgezeichnet|gegründet|telefon|tel|e-mail|fax)(?!\p{L})|@|https?:|www\./iu;
+  /(?<!\p{L})(?:such(?:en|e|t)|gesucht|verstärkung|urlaub\w*|gehalt|lohn\s|bewerb(?!ungs(?:foto|bild|training|coaching))\w*|stellen(?:angebot\w*|anzeige\w*)?|arbeitgeber\w*|karriere|jobs?|azubis?|auszubildende\w*|obstkorb|weihnachtsgeld|teammitglied\w*|unser team|das team|kund(?:en|innen)(?:stimmen|kreis)?:|referenzen|gespielt für|gearbeitet für|zählen zu unser\w* kund\w*|unser\w* (?:kund|mandant|klient|partner|gäst)\w*|sponsor\w*|partner:|community|öffnungszeiten|geöffnet|uhr|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|ruhetag|standorte?|filialen?|niederlassungen?|lesung|wanderfahrt|termine?:|aktuelles|neuigkeiten|zertifi\w*|mitglied|ausgezeichnet|gegründet|telefon|tel|e-mail|fax)(?!\p{L})|@|https?:|www\./iu;
 
 /** What stands before a colon and says that services follow. */
 const headOfList =
