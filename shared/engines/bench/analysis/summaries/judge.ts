@@ -12,7 +12,7 @@ export interface Judged {
 
 /** What no summary begins with: it would refer to what is not there. */
 const dangling =
-  /^(er|sie|es|ihn|ihm|diese[rsmn]?|dies|das ist|dabei|dort|hier|so|dafür|damit|danach|darauf|daraus|dazu|außerdem|beides|all das|denn|aber|this|that|it|they)(?!\p{L})/iu;
+  /^(er|sie|es(?! (?:gibt|erwart))|ihn|ihm|diese[rsmn]?|dies|das ist|dabei|dort|hier|so|dafür|damit|danach|darauf|daraus|dazu|außerdem|beides|all das|denn|aber|this|that|it|they)(?!\p{L})/iu;
 const mostCharacters = 360;
 
 /**

@@ -4,6 +4,8 @@ import { type PeopleList, peopleAt } from './people-list.ts';
 export interface Addressed extends PeopleList {
   /** How surely it is all that are meant: 3 where it says who its customers are, 2 where it works for them, 1 behind 'für'. */
   readonly sureness: 1 | 2 | 3;
+  /** Whether it is one of several headlines that each name one of them: 'Für Familien', 'Für Firmen'. */
+  readonly isHeadline: boolean;
 }
 
 const customers =
@@ -14,7 +16,7 @@ const serve =
   '(?:betreu|berat|begleit|vertret|unterstütz|versorg|behandl|behandel|unterricht|schul|beliefer|coach|trainier|förder|untersuch|therapier|entlast|stärk)';
 /** What is done for people, said by the business or of it. */
 const serving = new RegExp(
-  `(?<!\\p{L})(?:[Ww]ir|[Ii]ch|\\p{Lu}\\p{L}+) ${serve}(?:e|en|n|t|et)\\s|(?<!\\p{L})${serve}(?:e|en|n) (?:wir|ich)\\s`,
+  `(?<!\\p{L})(?:[Ww]ir|[Ii]ch|und|\\p{Lu}\\p{L}+) (?:${serve}(?:e|en|n|t|et)|berät|vertritt|hilft)\\s|(?<!\\p{L})${serve}(?:e|en|n) (?:wir|ich)\\s`,
   'gu',
 );
 const helping = /(?<!\p{L})(?:wir helfen|ich helfe|helfen wir|helfe ich)\s/giu;
@@ -40,13 +42,14 @@ export function isOfSome(sentence: string): boolean {
 export function addressedIn(sentence: string): Addressed[] {
   if (ofSome.test(sentence)) return [];
   const found: Addressed[] = [];
+  const isWholeHeadline = isHeadline(sentence);
   const take = (pattern: RegExp, sureness: Addressed['sureness'], fits: (at: number) => boolean = () => true) => {
     let left = mostMatches;
     for (const hit of sentence.matchAll(pattern)) {
       left -= 1;
       if (left < 0) break;
       const people = fits(hit.index) ? peopleAt(sentence.slice(hit.index + hit[0].length)) : undefined;
-      if (people) found.push({ ...people, sureness });
+      if (people) found.push({ ...people, sureness, isHeadline: isWholeHeadline && pattern === forThem });
     }
   };
   take(customers, 3);
@@ -54,7 +57,7 @@ export function addressedIn(sentence: string): Addressed[] {
   take(serving, 2);
   take(helping, 2);
   take(keepingOf, 2);
-  take(forThem, isHeadline(sentence) ? 2 : 1, (at) => !besides.test(sentence.slice(Math.max(0, at - 30), at)));
+  take(forThem, isWholeHeadline ? 2 : 1, (at) => !besides.test(sentence.slice(Math.max(0, at - 30), at)));
   return found.toSorted((a, b) => b.sureness - a.sureness);
 }
 

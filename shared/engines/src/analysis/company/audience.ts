@@ -1,9 +1,10 @@
 import type { IndustryLabel } from '@rezenso/contract/vocabulary';
-import { audienceOfTrade } from '../../trades/index.ts';
+import { audienceOfTrade, type TradeAudience } from '../../trades/index.ts';
 import type { Page } from '../page/read-page.ts';
 import { answerText } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
 import { isOfSome } from './addressed-people.ts';
+import { isOfBody } from './other-bodies.ts';
 import { ownAudience } from './own-audience.ts';
 import type { Own } from './score-sentence.ts';
 import { isOfOtherMatters } from './sentence-marks.ts';
@@ -89,7 +90,7 @@ export function audienceOf(
     .flatMap((page) => page.things.map((thing) => ({ page: page.url, passage: thing.audience })))
     .find(({ passage }) => passage.length > 2);
   if (stated) return { audience: answerText(stated.passage, 120), evidence: [stated] };
-  const kind = audienceOfTrade(trade);
+  const kind = kindOf(trade, pages);
   const place = location.replace(/^\d+\s*/, '');
   const isNear = kind ? kind.isNear : !(industry && supraregional.has(industry));
   const region = place && isNear ? ` in ${place} und Umgebung` : '';
@@ -104,9 +105,24 @@ export function audienceOf(
       region,
       found.flatMap((group) => group.hits.slice(0, 1)),
     );
-  const usually = served || usualOf(industry, pages);
+  const usually = served || (isOfBody(pages) ? '' : usualOf(industry, pages));
   return answered(usually, region, mentionOf(usually, pages));
 }
+
+const animals = /(?<!\p{L})(?:tier|hunde|pferde|katzen|pfoten)/iu;
+
+/** Whom its kind serves: animals have no patients but owners, and a club serves nobody that a shop of its kind would. */
+function kindOf(trade: string | null, pages: readonly Page[]): TradeAudience | undefined {
+  const kind = audienceOfTrade(trade);
+  const [start] = pages;
+  if (!kind || !start) return kind;
+  if (trade !== null && /^(shop|craft)\//.test(trade) && isOfBody(pages)) return undefined;
+  const heads = [start.title, start.description, ...start.headings.slice(0, mostHeadings).map(({ text }) => text)];
+  const isOfAnimals = kind.audience.startsWith('Patient') && heads.some((text) => animals.test(text));
+  return isOfAnimals ? { ...kind, audience: 'Tierhalter' } : kind;
+}
+
+const mostHeadings = 3;
 
 /** An audience that ends with a comma goes on with the region. */
 function answered(audience: string, region: string, evidence: Evidence[]) {

@@ -2,7 +2,7 @@ import type { Page } from '../page/read-page.ts';
 
 /** Clubs, foundations and the like by their own names. */
 const body =
-  /(?<!\p{L})(?:e\.\s?v\.|\p{L}*verein(?:igung)?|\p{L}*clubs?|\p{L}*klub|\p{L}*stiftung|\p{L}*initiative|\p{L}*verband|\p{L}*chor|\p{L}*orchester|musikzug|\p{L}*kapelle|\p{L}*gilde|bürgerhilfe|hilfswerk|tafel|ngo|(?:sv|tsv|tus|fc|vfl|vfb|sc|tc|djk|sg)\s)/iu;
+  /(?<!\p{L})(?:e\.\s?v|\p{L}*verein(?:igung)?|\p{L}*clubs?|\p{L}*klub|\p{L}*stiftung|\p{L}*initiative|\p{L}*verband|\p{L}*chor|\p{L}*orchester|musikzug|\p{L}*kapelle|\p{L}*gilde|bürgerhilfe|hilfswerk|tafel|ngo|sv|tsv|tus|fc|vfl|vfb|sc|tc|djk|sg)(?!\p{L})/iu;
 const helped =
   /(?<!\p{L})(?:ehrenamtlich\p{L}*|(?:unterstütz|förder|spend|engagier)\p{L}*\s(?:[\p{L}-]+\s){0,6}(?:\p{L}*vereine?s?|e\.\s?v\.|\p{L}*stiftung|\p{L}*initiative|hilfswerk|tafel|tierheim|kinderhospiz)|spenden (?:wir|ich))(?!\p{L})/iu;
 const opening = /^(?:der|die|das) (?:\p{L}*verein|\p{L}*stiftung|\p{L}*initiative|projekt)(?!\p{L})/iu;

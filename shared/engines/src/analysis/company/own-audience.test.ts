@@ -38,6 +38,23 @@ describe('a site says itself whom it addresses', () => {
   for (const [sentence, said] of sites)
     it(`'${said}' in '${sentence}'`, () => expect(audience(`<p>${sentence}</p>`)).toBe(said));
 
+  it('also in headlines beside each other, and where a list has a word that is not known', () => {
+    expect(audience('<h3>Für Familien</h3><p>Zimmer mit Küche.</p><h3>Für Firmen</h3><p>Saal mit Technik.</p>')).toBe(
+      'Familien und Firmen',
+    );
+    expect(audience('<p>Wir restaurieren Bilder für Museen, Stifte und Sammler.</p>')).toBe(
+      'Museen, Stifte und Sammler',
+    );
+    expect(audience('<p>Unsere Kanzlei vertritt Pächter, Jäger und Gemeinden.</p>')).not.toBe('Pächter');
+  });
+
+  it('and animals are no patients, nor a club a shop', () => {
+    const practice = '<title>Hundephysiotherapie Lauf</title><p>Massage und Wärme nach Operationen.</p>';
+    expect(audience(practice, 'healthcare/physiotherapist')).toBe('Tierhalter');
+    const choir = '<title>Singverein Aue e.V.</title><p>Geprobt wird freitags.</p>';
+    expect(audience(choir, 'shop/music')).toBe('');
+  });
+
   it('before what its kind usually serves, but not where the kind is sure', () => {
     expect(audience('<p>Ich übersetze für Gerichte und Notare.</p>', 'office/translator')).toBe('Gerichte und Notare');
     expect(audience('<p>Wir behandeln Kinder und Senioren.</p>', 'amenity/dentist')).toBe('Patientinnen und Patienten');

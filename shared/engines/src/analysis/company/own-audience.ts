@@ -30,7 +30,11 @@ export function ownAudience(
   const best = all
     .filter((each) => isTold(each, all, hasKind))
     .toSorted((a, b) => b.sureness - a.sureness || Number(b.items.length > 1) - Number(a.items.length > 1))[0];
-  return best && { audience: phraseOf(best), evidence: [best.evidence] };
+  if (!best) return undefined;
+  // Headlines that stand beside each other each name some of them.
+  const beside = best.isHeadline ? all.filter((each) => each.isHeadline) : [best];
+  const items = [...new Set(beside.flatMap((each) => each.items))];
+  return { audience: phraseOf({ ...best, items }), evidence: beside.map(({ evidence }) => evidence) };
 }
 
 /** Several groups, or one that is surely meant, are told. */

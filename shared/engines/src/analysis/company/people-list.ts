@@ -38,8 +38,12 @@ export function peopleAt(text: string): PeopleList | undefined {
     if (!items.includes(said)) items.push(said);
     rest = rest.slice((half?.[0].length ?? 0) + whole.length);
     const joined = joint.exec(rest);
-    if (!joined || !startsPeople(rest.slice(joined[0].length))) break;
-    rest = rest.slice(joined[0].length);
+    if (!joined) break;
+    const after = rest.slice(joined[0].length);
+    const between = startsPeople(after) ? undefined : unknownBetween(after);
+    if (!startsPeople(after) && between === undefined) break;
+    if (between) items.push(between.word);
+    rest = between?.rest ?? after;
   }
   if (items.length === 0 || isOther.test(rest)) return undefined;
   const clause = clauseAt(rest);
@@ -50,6 +54,13 @@ export function peopleAt(text: string): PeopleList | undefined {
 function startsPeople(text: string): boolean {
   const noun = one.exec(text.replace(halfNoun, ''))?.[2];
   return noun !== undefined && peopleNamed(noun) !== undefined;
+}
+
+/** Of 'Museen, Stifte und Sammler' the word in the middle, which is of the same kind as those around it. */
+function unknownBetween(text: string): { word: string; rest: string } | undefined {
+  const [, word = '', joined = ''] = /^(\p{Lu}\p{Ll}{3,}(?:e|n|s|er))((?:,|\sund|\ssowie)\s)/u.exec(text) ?? [];
+  const rest = text.slice(word.length + joined.length);
+  return word && startsPeople(rest) ? { word, rest } : undefined;
 }
 
 /** 'Familien Meier', 'Kinder bis', 'Kinder Yoga': something else is meant; 'Vereine eines Dorfs' goes on. */

@@ -45,6 +45,13 @@ const life =
 /** What is told as having been: a report, an anecdote, the history of a house. */
 const narrating =
   /(?<!\p{L})(?:war|waren|wurden?|hatten?|kam|kamen|ging|gingen|fuhr|fuhren|fand|fanden|gab|gaben|stand|standen|lief|liefen|holten?|spielten?|gewann|gewannen|verpasste|siegten?|entschied|begann|begannen|blieb|blieben|zog|zogen|feierten?|sammelten?|besuchten?|zeigten?|brachten?|lud|luden|nahm|nahmen|wuchs|gründeten?|kaufte|baute|erhielt|erhielten|fiel|fielen|startete|stellte|führte|räumten|traf|trafen|durfte|durften|konnten?|musste|mussten|wollten?)(?!\p{L})/u;
+/** 'Wir lieben Fisch', 'Wir sind stolz auf …' tell what somebody feels. */
+const feeling =
+  /(?<!\p{L})(?:(?:wir|ich) (?:lieben?|glauben?|träumen?|möchten?|wollen|hoffen|stehen für|sind stolz|bin stolz|sind davon überzeugt)|(?:lieben?|glauben?|möchten?|wollen) (?:wir|ich))(?!\p{L})/iu;
+/** 'Ich bin Svenja, 34', 'Wir sind Anna und Jo.' */
+const introducing =
+  /^(?:(?:[Hh]allo|[Mm]oin)[,!]? )?(?:[Ii]ch bin|[Ww]ir sind) (?:die |der )?\p{Lu}\p{Ll}+(?: und \p{Lu}\p{Ll}+)?(?:[,.!]|$)/u;
+const offered = /(?<!\p{L})(?:es gibt|gibt es|gibt['’]s)(?!\p{L})/iu;
 const speaking = /(?<!\p{L})(wir|ich|we|i)(?!\p{L})/iu;
 /** 'Bei uns gibt es Kuchen' says what is done as 'wir backen Kuchen' does. */
 const withUs =
@@ -61,13 +68,15 @@ export function scoreSentence(sentence: string, own: Own): number {
   let score = work;
   if (speaking.test(sentence)) score += work > 0 ? 3 : 2;
   else if (withUs.test(sentence)) score += work > 0 ? 2.5 : 1.5;
-  else if (ours.test(sentence)) score += 1;
+  else if (ours.test(sentence) || offered.test(sentence)) score += 1;
   if (sentence.split(/,| und /).length > 2) score += work > 0 ? 1 : 0.5;
   if (situation.test(sentence)) score -= own.industry === 'Reise & Tourismus' ? 1 : 3;
   if (credential.test(sentence)) score -= 1.5;
   if (insured.test(sentence)) score -= 2;
   if (founding.test(sentence) && work < 2) score -= 1;
   if (life.test(sentence)) score -= 4;
+  if (feeling.test(sentence)) score -= 2;
+  if (introducing.test(sentence) && work < 1) score -= 3;
   if (narrating.test(sentence)) score -= speaking.test(sentence) ? 1 : 2;
   if (pricesIn(sentence) > 0) score -= 2;
   return score;
