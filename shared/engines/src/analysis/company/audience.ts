@@ -204,7 +204,7 @@ function hitsOf(texts: ReadonlyArray<{ page: Page; text: string }>, cue: RegExp)
   for (const { page, text } of texts) {
     for (const hit of text.matchAll(cue)) {
       if (hits.length >= tellingHits) break;
-      if (isOfSome(sentenceBefore(text, hit.index))) continue;
+      if (isOfSome(sentenceBefore(text, hit.index) + restOfSentence(text, hit.index))) continue;
       if (first === Number.POSITIVE_INFINITY && isMeant(text, hit)) first = before + hit.index;
       isServed ||= isDoneFor(text, hit);
       hits.push({ page: page.url, passage: around(text, hit.index) });
@@ -237,6 +237,10 @@ function sentenceBefore(text: string, index: number): string {
       .split(/[.!?]\s/)
       .at(-1) ?? ''
   );
+}
+
+function restOfSentence(text: string, index: number): string {
+  return text.slice(index, index + beforeHit).split(/[.!?\n](?:\s|$)/)[0] ?? '';
 }
 
 function lineBefore(text: string, index: number): string {

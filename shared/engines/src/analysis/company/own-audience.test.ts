@@ -69,6 +69,7 @@ describe('a site says itself whom it addresses', () => {
 describe('a site does not address', () => {
   const sentences: readonly (readonly [why: string, sentence: string])[] = [
     ['who pays less', 'Rabatt für Schüler, Studenten und Senioren.'],
+    ['who pays less, said behind it', 'Ein Jahr Turnen für 80 €. Für Kinder und Jugendliche nur 30 €.'],
     ['one service more', 'Brot, Kuchen und Lieferung auch für Firmen.'],
     ['whom it looks for', 'Wir suchen Auszubildende und Fachkräfte für Küche und Service.'],
     ['whom it supports', 'Wir spenden für Kinder und Familien.'],
