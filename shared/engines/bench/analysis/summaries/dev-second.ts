@@ -102,8 +102,8 @@ export const devSecond: readonly ToldSite[] = [
     told: [
       'freie Werkstatt in Hagen-Haspe',
       'Inspektion, Reifen',
-      'Gutachten, Lack und Karosserie',
-      'Verkauf, Wechsel und Einlagerung',
+      'Unfall: Gutachten, Lack und Karosserie',
+      'Reifen: Verkauf, Wechsel und Einlagerung',
     ],
     never: ['KFZ KEMAL'],
     audience: ['Autofahrer'],

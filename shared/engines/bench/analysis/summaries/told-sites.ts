@@ -1,4 +1,5 @@
 import { devFirst } from './dev-first.ts';
+import { devFourth } from './dev-fourth.ts';
 import { devSecond } from './dev-second.ts';
 import { devThird } from './dev-third.ts';
 import { heldFirst } from './held-first.ts';
@@ -8,6 +9,6 @@ import type { ToldSite } from './told-site.ts';
 /** Two parts without a business in common. */
 export const toldSites: Readonly<Record<'dev' | 'dev, later' | 'held', readonly ToldSite[]>> = {
   dev: [...devFirst, ...devSecond],
-  'dev, later': devThird,
+  'dev, later': [...devThird, ...devFourth],
   held: [...heldFirst, ...heldSecond],
 };

@@ -13,7 +13,7 @@ const customers =
 const coming =
   /(?<!\p{L})(?:[Bb]ei|[Zz]u|[Mm]it) (?:uns|mir) \p{Ll}{2,}n\s(?:auch )?(?=\p{L})|(?<=\p{L}n\s)(?=\p{Lu}\p{L}+[^.!?]{0,80}\s(?:bei|zu) (?:uns|mir)(?!\p{L}))/gu;
 const serve =
-  '(?:betreu|berat|begleit|vertret|unterstütz|versorg|behandl|behandel|unterricht|schul|beliefer|coach|trainier|förder|untersuch|therapier|entlast|stärk)';
+  '(?:betreu|berat|begleit|vertret|unterstütz|versorg|behandl|behandel|unterricht|schul|beliefer|coach|trainier|förder|untersuch|therapier|entlast|stärk|führ)';
 /** What is done for people, said by the business or of it. */
 const serving = new RegExp(
   `(?<!\\p{L})(?:[Ww]ir|[Ii]ch|und|\\p{Lu}\\p{L}+) (?:${serve}(?:e|en|n|t|et)|berät|vertritt|hilft)\\s|(?<!\\p{L})${serve}(?:e|en|n) (?:wir|ich)\\s`,

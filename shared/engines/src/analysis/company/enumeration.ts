@@ -44,11 +44,20 @@ export function enumerationsOn([start]: readonly Page[]): Array<{ page: Page; pa
     const within = isRead ? text.split(/[,;|·•]\s+/).map(itemOf) : [];
     if (within.length >= leastItems && within.every(Boolean) && begunOnce(within)) lists.push(within);
   }
-  return lists
+  return [...lists, ...cardsOn(start)]
     .map((items) => [...new Set(items)])
     .filter((items) => items.length >= leastItems && !items.some((item) => menu.test(item)))
     .filter((items) => items.filter(isKnown).length >= Math.max(leastKnown, items.length / 3))
     .map((items) => ({ page: start, passage: joined(items.slice(0, mostItems)) }));
+}
+
+/** What the headings of cards name one after another, where a start page shows its work so: 'Schilder', 'Folien', 'Messestände'. */
+function cardsOn({ lines }: Page): string[][] {
+  const cards = lines
+    .slice(0, mostLines)
+    .filter(({ zone, heading = 0, apart }) => zone === 'main' && heading >= 3 && !apart)
+    .map(({ text }) => itemOf(text));
+  return cards.every(Boolean) && begunOnce(cards) ? [cards] : [];
 }
 
 /** Where a list leads to pages, and what it is called, stands in a menu. */

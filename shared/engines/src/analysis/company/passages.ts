@@ -1,6 +1,7 @@
 import type { Line } from '../page/dom.ts';
 import { isOrganisation } from '../page/json-ld.ts';
 import type { Page } from '../page/read-page.ts';
+import { isEnumeration } from './enumeration.ts';
 import { headsOtherMatters, headsOwnMatters, isOfOtherMatters } from './sentence-marks.ts';
 import { withoutListMark } from './sentences.ts';
 
@@ -59,9 +60,30 @@ export function textOf(pages: readonly Page[]): Passage[] {
     .filter(({ kind }) => kind !== 'imprint' && kind !== 'contact')
     .flatMap((page) =>
       placedLines(page)
-        .filter(({ line }) => line.text.length >= shortest && !isTitled(line.text))
-        .map(({ line, bonus }) => ({ page, passage: line.text, bonus })),
+        .map(({ line, bonus }, at, all) => ({ page, passage: headed(line, all[at - 1]?.line), bonus }))
+        .filter(({ passage }) => passage.length >= shortest && !isTitled(passage)),
     );
+}
+
+/** Characters of a heading that names one thing. */
+const longestHead = 30;
+/** And of what stands under it. */
+const longestCard = 60;
+
+/** 'Verkauf, Wechsel und Einlagerung' under 'Reifen' tells something only with that heading. */
+function headed({ text, heading }: Line, before: Line | undefined): string {
+  const isCard =
+    heading === undefined &&
+    before?.heading !== undefined &&
+    before.heading >= 3 &&
+    before.text.length <= longestHead &&
+    /^\p{Lu}[\p{L}-]+( \p{Lu}[\p{L}-]+)?$/u.test(before.text) &&
+    text.length <= longestCard &&
+    !/\s[–-]\s/.test(text) &&
+    isEnumeration(text) &&
+    !headsOwnMatters(before.text) &&
+    !headsOtherMatters(before.text);
+  return isCard ? `${before.text}: ${text}` : text;
 }
 
 /** The lines of a page's content, each with what its place says: first ones more, those of news, customers and jobs less. */

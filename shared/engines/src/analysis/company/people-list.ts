@@ -18,7 +18,7 @@ const determiner = /^(alle|viele|einige|mehrere|andere|weitere|unsere?n?|ihren?|
 const joint = /^\s*(?:,\s*(?:und|sowie|oder|aber auch|auch)?|und auch|und|sowie|oder|&|bzw\.)\s+/u;
 /** An adjective or two, a noun, and a number of years or what they have. */
 const one =
-  /^((?:\p{Ll}{3,}e[nr]?(?:,\s|\s(?:und|oder)\s|\s)){0,2})(\p{Lu}[\p{L}*:-]+|(?:start-ups|startups|kmu)(?!\p{L}))((?:\s(?:ab|bis|über|unter|von)\s(?:\d+|ein|zwei|drei|vier|fünf|sechs|sieben|acht|zehn)(?:\s(?:bis|und)\s(?:\d+|\p{L}+))?(?:\s(?:Jahren?|Monaten))?)|\sjeden Alters|\sin Führung|\smit (?:\p{Ll}+en\s)?(?:Hund|Hunden|Handicap|Behinderung(?:en)?|Demenz|Kindern|Pflegegrad|Migrationshintergrund))?(?!\p{L})/u;
+  /^((?:\p{Ll}{3,}e[nr]?(?:,\s|\s(?:und|oder)\s|\s)){0,2})(\p{Lu}\p{L}+(?:[*:_-]\p{L}+)*|(?:start-ups|startups|kmu)(?!\p{L}))((?:\s(?:ab|bis|über|unter|von)\s(?:\d+|ein|zwei|drei|vier|fünf|sechs|sieben|acht|zehn)(?:\s(?:bis|und)\s(?:\d+|\p{L}+))?(?:\s(?:Jahren?|Monaten))?)|\sjeden Alters|\sin Führung|\smit (?:\p{Ll}+en\s)?(?:Hund|Hunden|Handicap|Behinderung(?:en)?|Demenz|Kindern|Pflegegrad|Migrationshintergrund))?(?!\p{L})/u;
 const halfNoun = /^(\p{Lu}\p{L}+-)\s+(und|oder)\s+(?=\p{Lu})/u;
 
 /**

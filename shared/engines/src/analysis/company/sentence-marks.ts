@@ -98,6 +98,10 @@ export function isJobOrNews(sentence: string): boolean {
   return dated.test(sentence) || report.test(sentence) || job.test(sentence);
 }
 
+/** 'Von der Idee bis zur Montage – …' fits every trade. */
+const fromTo =
+  /^von (der|den|dem) (ersten )?(idee|planung|beratung|konzeption|skizze)\b[^.!?]{0,50}\bbis\b(?![^.!?]*\b(wir|ich)\b)/i;
+
 /** Whether a sentence tells nothing of what the business does, whatever it names: it greets, asks, calls, points elsewhere, praises. */
 export function tellsNothing(sentence: string): boolean {
   return (
@@ -106,6 +110,7 @@ export function tellsNothing(sentence: string): boolean {
     call.test(sentence) ||
     pointer.test(sentence) ||
     catching.test(sentence) ||
+    fromTo.test(sentence) ||
     isAdvertising(sentence)
   );
 }

@@ -52,6 +52,19 @@ describe('a summary tells what is made or sold', () => {
     expect(summary('', `<p>${work}</p><p>${oven}</p>`)).toBe(`${work} ${oven}`);
   });
 
+  it('with the heading of a card that names what it is of', () => {
+    const cards = '<h3>Räder</h3><p>Verkauf, Reparatur und Verleih von Gestellen</p>';
+    expect(summary('', cards)).toMatch(/^Räder: Verkauf, Reparatur und Verleih/);
+    expect(summary('', '<h2>Leistungen</h2><p>Bremsen, Ketten und Lichter für Räder.</p>')).toMatch(/^Bremsen/);
+  });
+
+  it('by the headings of cards where it has no sentence', () => {
+    const cards =
+      '<h3>Fenster</h3><h3>Türen</h3><h3>Wintergärten</h3><p>Von der Planung bis zum Einbau – alles bei uns.</p>';
+    expect(summary('', cards)).toBe('Fenster, Türen, Wintergärten.');
+    expect(summary('', '<h3>Ruhe</h3><h3>Kraft</h3><h3>Mut</h3>')).toBe('');
+  });
+
   it('rather than how nice it is, and in few words where it has no sentence', () => {
     const nice = 'Unsere Gäste sitzen gern lange unter der alten Linde.';
     expect(summary('', `<p>${nice}</p><p>${work}</p>`)).toContain(work);
