@@ -47,7 +47,7 @@ export function BusinessStep({ website, industry }: BusinessStepProps) {
       <TextareaField
         name="description"
         label={businessTexts.description}
-        hint={businessTexts.descriptionHint}
+        hint={analysis?.summary === '' ? businessTexts.descriptionUnsaid : businessTexts.descriptionHint}
         rows={4}
         counter={2000}
         required
@@ -55,7 +55,7 @@ export function BusinessStep({ website, industry }: BusinessStepProps) {
       <TextareaField
         name="targetAudience"
         label={businessTexts.targetAudience}
-        hint={businessTexts.targetAudienceHint}
+        hint={analysis?.targetAudience === '' ? businessTexts.targetAudienceUnsaid : businessTexts.targetAudienceHint}
         rows={2}
         grows
         required

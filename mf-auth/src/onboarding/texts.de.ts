@@ -78,8 +78,11 @@ export const businessTexts = /* @__PURE__ */ texts('mf-auth/onboarding/texts/bus
   companyName: 'Firmenname',
   description: 'Beschreibung',
   descriptionHint: 'Was bietest du an, und was macht dich aus?',
+  descriptionUnsaid: 'Auf deiner Website stand dazu kein Satz, der für sich allein spricht. Was bietest du an?',
   targetAudience: 'Zielgruppe',
   targetAudienceHint: 'Zum Beispiel: Familien und Studierende aus Freiburg',
+  targetAudienceUnsaid:
+    'Deine Website sagt es nicht eindeutig, und raten möchten wir nicht. Zum Beispiel: Familien und Studierende aus Freiburg',
 });
 
 export const presenceTexts = /* @__PURE__ */ texts('mf-auth/onboarding/texts/presenceTexts', {

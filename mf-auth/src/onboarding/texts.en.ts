@@ -75,8 +75,11 @@ export default {
     companyName: 'Company name',
     description: 'Description',
     descriptionHint: 'What do you offer, and what makes you special?',
+    descriptionUnsaid: 'Your website had no sentence about it that stands on its own. What do you offer?',
     targetAudience: 'Target group',
     targetAudienceHint: 'For example: families and students from Freiburg',
+    targetAudienceUnsaid:
+      'Your website does not say it clearly, and we would rather not guess. For example: families and students from Freiburg',
   },
   presenceTexts: {
     languagesHint: 'In which languages do you write and read reviews?',

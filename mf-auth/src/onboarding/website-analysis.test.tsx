@@ -45,6 +45,16 @@ describe('leaving step 1', () => {
     expect(await screen.findByLabelText(/Zielgruppe/)).toHaveValue('Familien und Studierende');
   });
 
+  it('says why a field stayed empty that the website does not answer', async () => {
+    const silent = { ...anAnalysis, summary: '', targetAudience: '' };
+    const { user } = await open({ endpoint: analyzeWebsite, respond: () => Response.json(silent) });
+    await user.click(next());
+    expect(await screen.findByLabelText(/Zielgruppe/)).toHaveValue('');
+    expect(screen.getByLabelText(/Zielgruppe/)).toHaveAccessibleDescription(/raten möchten wir nicht/);
+    expect(screen.getByLabelText(/Beschreibung/)).toHaveAccessibleDescription(/kein Satz/);
+    await expectAccessible();
+  });
+
   it('fills only what the person has not written', async () => {
     const { user } = await open(undefined, { companyName: 'Sommers Backstube', location: 'Ulm' });
     await user.click(next());
