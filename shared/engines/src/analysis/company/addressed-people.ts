@@ -12,11 +12,13 @@ const customers =
   /(?<!\p{L})(?:unsere?n?|meine?n?) (?:gäste?n?|kund(?:en|innen)|kundschaft|mandant(?:en|innen)|klient(?:en|innen)|patient(?:en|innen)|auftraggeber\w*|teilnehmer\w*|besucher\w*|zielgruppe) (?:sind|ist|kommen aus|reichen von|gehören|zählen)\s(?:vor allem |meist |meistens |überwiegend |hauptsächlich |in erster linie )?/giu;
 const coming =
   /(?<!\p{L})(?:[Bb]ei|[Zz]u|[Mm]it) (?:uns|mir) \p{Ll}{2,}n\s(?:auch )?(?=\p{L})|(?<=\p{L}n\s)(?=\p{Lu}\p{L}+[^.!?]{0,80}\s(?:bei|zu) (?:uns|mir)(?!\p{L}))/gu;
+/** 'Kinder und Erwachsene malen bei uns.' */
+const comeToUs = /^\s\p{Ll}{2,}n(?!\p{L})[^.!?]{0,60}\s(?:bei|zu|mit) (?:uns|mir)(?!\p{L})/u;
 const serve =
   '(?:betreu|berat|begleit|vertret|unterstütz|versorg|behandl|behandel|unterricht|schul|beliefer|coach|trainier|förder|untersuch|therapier|entlast|stärk|führ)';
 /** What is done for people, said by the business or of it. */
 const serving = new RegExp(
-  `(?<!\\p{L})(?:[Ww]ir|[Ii]ch|und|\\p{Lu}\\p{L}+) (?:${serve}(?:e|en|n|t|et)|berät|vertritt|hilft)\\s|(?<!\\p{L})${serve}(?:e|en|n) (?:wir|ich)\\s`,
+  `(?<!\\p{L})(?:[Ww]ir|[Ii]ch|und|\\p{Lu}\\p{L}+) (?:${serve}(?:e|en|n|t|et)|berät|vertritt|hilft)\\s(?!(?:wir|ich)\\s)|(?<!\\p{L})${serve}(?:e|en|n) (?:wir|ich)\\s`,
   'gu',
 );
 const helping = /(?<!\p{L})(?:wir helfen|ich helfe|helfen wir|helfe ich)\s/giu;
@@ -52,6 +54,8 @@ export function addressedIn(sentence: string): Addressed[] {
       if (people) found.push({ ...people, sureness, isHeadline: isWholeHeadline && pattern === forThem });
     }
   };
+  const first = peopleAt(sentence);
+  if (first && comeToUs.test(first.rest)) found.push({ ...first, sureness: 2, isHeadline: false });
   take(customers, 3);
   take(coming, 2);
   take(serving, 2);

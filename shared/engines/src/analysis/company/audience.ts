@@ -59,7 +59,9 @@ const groups: ReadonlyArray<{ label: string; cue: RegExp }> = [
   { label: 'Tierhalter', cue: /tierhalter\w*|tierbesitzer\w*|hundehalter\w*|hundebesitzer\w*|vierbeiner/gi },
   { label: 'Sportbegeisterte', cue: /sportler\w*|\btrainier\w*|fitnessbegeistert\w*/gi },
   { label: 'Autofahrer', cue: /autofahrer\w*|fahrzeughalter\w*|ihr(en|em)? (auto|fahrzeug|wagen)\b/gi },
-  { label: 'Berufstätige', cue: /berufstätige\w*|fach- und führungskräfte|führungskräfte/gi },
+  { label: 'Fach- und Führungskräfte', cue: /fach- und führungskräfte/gi },
+  { label: 'Führungskräfte', cue: /(?<!und )führungskräfte/gi },
+  { label: 'Berufstätige', cue: /berufstätige\w*/gi },
   { label: 'Frauen', cue: /\bfür frauen\b/gi },
 ];
 

@@ -28,6 +28,8 @@ describe('a site says itself whom it addresses', () => {
       'Krankenhäuser, Schulen und kleine Betriebe',
     ],
     ['Wir helfen Ärzten und Apotheken.', 'Ärzte und Apotheken'],
+    ['Kinder und Erwachsene töpfern bei uns am Abend.', 'Kinder und Erwachsene'],
+    ['Als Mediatorin unterstütze ich Familien und Teams in Konflikten.', 'Familien und Teams'],
     ['Plakate, Karten und Banner – für Theater, Museen und Verlage.', 'Theater, Museen und Verlage'],
     ['Fach- und Sachbücher lektoriere ich für Verlage und Autoren.', 'Verlage und Autoren'],
     ['Ich vertrete Mieter und Wohnungsgenossenschaften.', 'Mieter'],

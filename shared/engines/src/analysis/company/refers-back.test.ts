@@ -7,6 +7,8 @@ import { summaryOf } from './summary.ts';
 describe('a sentence cannot be told by itself', () => {
   for (const sentence of [
     'Er trägt sie ein Leben lang.',
+    'Seitdem baut er Orgeln.',
+    'Sie zu pflegen, ist unser Beruf.',
     'Wir schärfen sie noch von Hand.',
     'Ich lackiere es in jeder Farbe.',
     'Ihn haben wir selbst gezüchtet.',
@@ -61,6 +63,14 @@ describe('a summary', () => {
     expect(told(`<p>${both}</p>`)).toBe(both);
     expect(told('<p>Der Kessel stammt aus Kupfer. Wir heizen ihn mit Holz!</p>')).not.toMatch(/^Wir heizen ihn/);
     expect(told('<p>Darauf sind wir stolz.</p>')).toBe('');
+  });
+
+  it('tells the sentence before with it, where nothing else tells enough', () => {
+    const both =
+      'Frau Nolte hat die Töpferei 2011 eröffnet. Seitdem brennt sie Geschirr, Vasen und Kacheln im Holzofen.';
+    expect(told(`<p>${both}</p>`)).toBe(both);
+    const work = 'Geschirr, Vasen und Kacheln brennen wir im Holzofen.';
+    expect(told(`<p>${both}</p><p>${work}</p>`)).toContain(work);
   });
 
   it('takes the question along to which two sentences answer', () => {

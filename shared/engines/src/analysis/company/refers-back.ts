@@ -1,6 +1,6 @@
 /** Words that stand for what a sentence before has named; the first letter is small. */
 const standsFor =
-  /^(?:(?:er|ihn|ihm|ihnen|dieser|diesen|diesem|jene[rsnm]?|letztere[rsnm]?|erstere[rsnm]?|beide[rsnm]?|dies|all das|all dies|das alles|alles das|derselbe|dasselbe|welche[rsn]?|dessen|deren|(?:it|they|he|she|them|those|these|both)(?=\s))(?!\p{L})|diese \p{Ll}{2,}(?:t|en)(?!\p{L})(?!,? \p{Lu})|diese \p{Ll}+ (?:auch|wir|ich|nicht|sehr|noch)(?!\p{L})|sie \p{Ll}+(?<!en)t(?!\p{L})|sie (?:war|hat|ist|wird|kann|soll|muss)(?!\p{L}))/u;
+  /^(?:(?:er|ihn|ihm|ihnen|dieser|diesen|diesem|jene[rsnm]?|letztere[rsnm]?|erstere[rsnm]?|beide[rsnm]?|dies|all das|all dies|das alles|alles das|derselbe|dasselbe|welche[rsn]?|dessen|deren|(?:it|they|he|she|them|those|these|both)(?=\s))(?!\p{L})|diese \p{Ll}{2,}(?:t|en)(?!\p{L})(?!,? \p{Lu})|diese \p{Ll}+ (?:auch|wir|ich|nicht|sehr|noch)(?!\p{L})|sie zu \p{Ll}+|\p{Ll}+ \p{Ll}+t er(?!\p{L})|sie \p{Ll}+(?<!en)t(?!\p{L})|sie (?:war|hat|ist|wird|kann|soll|muss)(?!\p{L}))/u;
 /** 'Es begleitet dich' is of something; 'Es gibt', 'Es erwarten Sie' opens. */
 const it =
   /^es (?!gibt|erwarte\p{L}*|sind|stehen|geht|wird|werden|ist|war|lohnt|braucht|empfiehlt|gelten|freut|besteht)\p{Ll}+/u;
@@ -9,7 +9,7 @@ const that =
   /^(?:das|this|that) (?!\p{Ll}+e[rsn]?,? (?:\p{Ll}+e[rsn]? )?\p{Lu})(?!(?:zur?m?|im|in|am|an|bei|von|vom|seit|mit|um|gesamte|ganze)(?!\p{L}))\p{Ll}+/u;
 /** Adverbs of a place, a means or a reason that was named before. */
 const adverb =
-  /^(?:dabei|dort|hier|so|dafür|damit|danach|darauf|daraus|darin|darunter|darüber|davon|daran|dadurch|dagegen|dazwischen|daneben|dorthin|hierbei|hierfür|hierzu|deshalb|daher|darum|deswegen|trotzdem|dennoch|also|denn|aber|doch|jedoch|allerdings|sondern|weil|sodass|so dass|somit|stattdessen|ansonsten|anschließend|schließlich|zuletzt|eben|genau (?:das|so|hier|dafür)|beides|there|here|then|therefore|that is why|but|because)(?!\p{L})/u;
+  /^(?:dabei|dort|hier|so|dafür|damit|danach|darauf|daraus|darin|darunter|darüber|davon|daran|dadurch|dagegen|dazwischen|daneben|dorthin|hierbei|hierfür|hierzu|deshalb|daher|darum|deswegen|trotzdem|dennoch|also|denn|aber|doch|jedoch|allerdings|sondern|weil|sodass|so dass|somit|stattdessen|seitdem|seither|zuvor|ansonsten|anschließend|schließlich|zuletzt|eben|genau (?:das|so|hier|dafür)|beides|there|here|then|therefore|that is why|but|because)(?!\p{L})/u;
 /** 'Hier in Bonn', 'Hier backen wir', 'So kocht man' name what they mean, or do not need it. */
 const named =
   /^(?:hier (?:in|im|am|auf|an|bei|unten|oben) \p{L}|hier (?:finden|bekommen|kaufen|gibt|erwarten|können) |so \p{Ll}+ wie )/u;

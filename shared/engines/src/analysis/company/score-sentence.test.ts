@@ -35,6 +35,9 @@ describe('a sentence that must not be told', () => {
     'Unsere Zimmer finden Sie unter „Wohnen“.',
     'Umzug in Jena ✓ schnell ✓ zum Festpreis.',
     'Alle Kurse buchen, jetzt anmelden!',
+    'Boote sind unsere Leidenschaft.',
+    'Unser Anspruch ist perfekte Farbe.',
+    'Von der Idee bis zum Druck – alles im Haus.',
     'Zum Geburtstag schenken wir jedem Gast einen Sekt.',
   ])
     it(`'${sentence}'`, () => expect(scoreSentence(sentence, unknown)).toBe(refused));

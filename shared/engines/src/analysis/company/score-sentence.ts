@@ -36,7 +36,8 @@ const situation =
 /** What certifies it, and who belongs to what. */
 const credential =
   /zertifizier|akkreditier|\bmitglied (im|in|der|des|bei|von)\b|mitgliedschaft|geprüft|ausgezeichnet|auszeichnung|nach §|DIN EN|\bISO \d|\binnung|\btüv\b|staatlich anerkannt|lizenz/i;
-const insured = /\b(alle|sämtliche) (kassen|krankenkassen)\b|kassenzulassung/i;
+const insured =
+  /\b(alle|sämtliche) (kassen|krankenkassen)\b|kassenzulassung|krankenkassen?\b.{0,30}\b(anerkannt|bezuschusst|erstattet|übernommen)|bezuschusst/i;
 const founding =
   /\b(gegründet|gründete[nt]?|gründung|eröffnet(e|en)?|übernahm|übernommen|generation|familienbetrieb)\b/i;
 /** Of whoever runs it, not of what is done. */

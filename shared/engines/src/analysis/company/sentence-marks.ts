@@ -102,6 +102,10 @@ export function isJobOrNews(sentence: string): boolean {
 const fromTo =
   /^von (der|den|dem) (ersten )?(idee|planung|beratung|konzeption|skizze)\b[^.!?]{0,50}\bbis\b(?![^.!?]*\b(wir|ich)\b)/i;
 
+/** 'Gärten sind unsere Leidenschaft' tells of a feeling, whatever it names. */
+const passion =
+  /(?<!\p{L})(ist|sind) (unsere?|meine?) (große |ganze |wahre )?(leidenschaft|passion|berufung|stärke|welt|antrieb|motivation|philosophie|anspruch|motto|ziel|aufgabe|credo|herzenssache|anliegen|versprechen)\W*$|(?<!\p{L})(unser|mein) (anspruch|motto|ziel|credo|versprechen|anliegen)( ist\b|:)/iu;
+
 /** Whether a sentence tells nothing of what the business does, whatever it names: it greets, asks, calls, points elsewhere, praises. */
 export function tellsNothing(sentence: string): boolean {
   return (
@@ -111,6 +115,7 @@ export function tellsNothing(sentence: string): boolean {
     pointer.test(sentence) ||
     catching.test(sentence) ||
     fromTo.test(sentence) ||
+    passion.test(sentence) ||
     isAdvertising(sentence)
   );
 }

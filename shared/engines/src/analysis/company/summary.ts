@@ -87,7 +87,10 @@ function readPassage(passage: Passage, own: Own): Omit<Read, 'at'> {
   }
   const best = Math.max(
     refused,
-    ...sentences.map(({ text, score }) => (refersBack(text) ? refused : isContinuing(text) ? score - 3 : score)),
+    ...sentences.map(({ text, score }, at) => {
+      if (refersBack(text)) return isLed(sentences, at) ? score - lessBehind : refused;
+      return isContinuing(text) ? score - 3 : score;
+    }),
   );
   // A description that says nothing of the business is a motto.
   const bonus = passage.isDescription && best < leastTold ? Math.min(passage.bonus, leastTold) : passage.bonus;
@@ -96,8 +99,30 @@ function readPassage(passage: Passage, own: Own): Omit<Read, 'at'> {
 
 const nothing = { text: '', score: refused };
 
+/** What refers back weighs this much less than what stands alone. */
+const lessBehind = 1.5;
+
+/** Whether what a sentence refers to stands before it, in one that may be told: 'Frau Ott leitet das Haus. Seitdem …' */
+function isLed(sentences: Read['sentences'], at: number): boolean {
+  const before = sentences[at - 1];
+  return before !== undefined && before.score > refused && before.text.length >= shortest && !standsBehind(before.text);
+}
+
+/** The two sentences that tell most together, where none that stands alone tells enough. */
+function ledBy(sentences: Read['sentences']): [string, string] | undefined {
+  const alone = Math.max(refused, ...sentences.map(({ text, score }) => (refersBack(text) ? refused : score)));
+  if (alone >= leastTold) return undefined;
+  const at = sentences.findIndex(
+    ({ text, score }, index) => score >= leastTold + lessBehind && refersBack(text) && isLed(sentences, index),
+  );
+  const [before, behind] = [sentences[at - 1]?.text, sentences[at]?.text];
+  return before && behind && before.length + behind.length < maxLength ? [before, behind] : undefined;
+}
+
 /** The best sentence of a passage with those beside it that tell something too, in their order. */
 function around({ sentences }: Read): string[] {
+  const led = ledBy(sentences);
+  if (led) return led.map(ended);
   const most = sentences.reduce(
     (one, other) => (other.score > one.score && !refersBack(other.text) ? other : one),
     nothing,
