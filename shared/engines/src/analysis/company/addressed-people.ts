@@ -18,7 +18,7 @@ const serve =
   '(?:betreu|berat|begleit|vertret|unterstütz|versorg|behandl|behandel|unterricht|schul|beliefer|coach|trainier|förder|untersuch|therapier|entlast|stärk|führ)';
 /** What is done for people, said by the business or of it. */
 const serving = new RegExp(
-  `(?<!\\p{L})(?:[Ww]ir|[Ii]ch|und|\\p{Lu}\\p{L}+) (?:${serve}(?:e|en|n|t|et)|berät|vertritt|hilft)\\s(?!(?:wir|ich)\\s)|(?<!\\p{L})${serve}(?:e|en|n) (?:wir|ich)\\s`,
+  `(?<!\\p{L})(?!(?:zu|um|die|kann|muss|nicht)\\s)\\p{L}+ (?:${serve}(?:e|en|n|t|et)|berät|vertritt|hilft)\\s(?!(?:wir|ich)\\s)|(?<!\\p{L})${serve}(?:e|en|n) (?:wir|ich)\\s`,
   'gu',
 );
 const helping = /(?<!\p{L})(?:wir helfen|ich helfe|helfen wir|helfe ich)\s/giu;

@@ -30,6 +30,7 @@ describe('a site says itself whom it addresses', () => {
     ['Wir helfen Ärzten und Apotheken.', 'Ärzte und Apotheken'],
     ['Kinder und Erwachsene töpfern bei uns am Abend.', 'Kinder und Erwachsene'],
     ['Als Mediatorin unterstütze ich Familien und Teams in Konflikten.', 'Familien und Teams'],
+    ['Die Anwälte Roth & Kern vertreten Pächter, Winzer und Gemeinden.', 'Pächter, Winzer und Gemeinden'],
     ['Plakate, Karten und Banner – für Theater, Museen und Verlage.', 'Theater, Museen und Verlage'],
     ['Fach- und Sachbücher lektoriere ich für Verlage und Autoren.', 'Verlage und Autoren'],
     ['Ich vertrete Mieter und Wohnungsgenossenschaften.', 'Mieter'],

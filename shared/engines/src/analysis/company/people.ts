@@ -17,7 +17,7 @@ onlineshops online-shops hausverwaltungen genossenschaften industrie handel gewe
 haushalte gruppen schulklassen reisegruppen teams maler dachdecker stuckateure elektriker schreiner tischler zimmerer zimmereien schreinereien installateure
 bauunternehmer bauträger investoren anleger sparer veranstalter veranstalterinnen mandanten tagesgäste feriengäste urlaubsgäste geschäftsreisende alleinerziehende
 rentner rentnerinnen migranten geflüchtete gehörlose blinde lehrkräfte lehrer lehrerinnen erzieherinnen pflegekräfte trainer vereinsmitglieder freelancer solo-selbstständige
-privathaushalte tourismus autohäuser werkstätten bibliotheken campingplätze eventagenturen krankenkassen stadtwerke träger ngos bands chöre orchester solisten solistinnen pächter wohnungsbaugesellschaften wohnungsgesellschaften`
+privathaushalte tourismus autohäuser werkstätten bibliotheken campingplätze eventagenturen krankenkassen stadtwerke träger kultur ngos bands chöre orchester solisten solistinnen pächter wohnungsbaugesellschaften wohnungsgesellschaften`
     .split(/\s+/)
     .filter(Boolean),
 );

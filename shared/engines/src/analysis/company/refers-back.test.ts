@@ -8,6 +8,7 @@ describe('a sentence cannot be told by itself', () => {
   for (const sentence of [
     'Er trägt sie ein Leben lang.',
     'Seitdem baut er Orgeln.',
+    'Sie brüten, wandern und rasten im Watt.',
     'Sie zu pflegen, ist unser Beruf.',
     'Wir schärfen sie noch von Hand.',
     'Ich lackiere es in jeder Farbe.',
@@ -37,6 +38,7 @@ describe('a sentence can be told by itself', () => {
     'Das Team spricht auch Polnisch.',
     'Das im Jahr 1910 gebaute Haus hat elf Zimmer.',
     'Sie finden bei uns Sättel und Zaumzeug.',
+    'Sie reisen mit uns in kleinen Gruppen.',
     'Sie bekommen Ihre Schuhe noch am selben Tag.',
     'Es gibt Suppe, Quiche und Salat.',
     'Es erwarten Sie zwölf Zimmer und ein Garten.',

@@ -18,6 +18,10 @@ const object =
   /^(?:(?:wir|ich|man) \p{Ll}+|\p{Ll}+ (?:wir|ich)) (?:(?:für|mit|bei|zu) (?:euch|Sie|Ihnen|dich|dir) )?(?:ihn|es|ihm|sie|dies|diese|diesen|das)(?!\p{L})(?! \p{Lu})(?! (?:gibt|uns|mir|ernst|genau))/u;
 const because = /^(?:damit|weil|denn|obwohl|während|sobald|wenn) (?:[Ss]ie|du|ihr|wir|Zeit|man)(?!\p{L})/u;
 
+/** 'Sie atmen, wachsen, altern' is of what was named; a polite 'Sie' gets something, or something of the business's. */
+const they =
+  /^sie (?!(?:finden|bekommen|erhalten|können|möchten|suchen|wollen|haben|brauchen|planen|wählen|genießen|kaufen|mieten|buchen|lernen|erleben|sehen|sparen|sitzen|wohnen|schlafen|essen|trinken|bestellen|bezahlen|zahlen)(?!\p{L}))\p{Ll}+en(?!\p{L})(?!.*(?<!\p{L})(?:wir|uns|unser\p{L}*|Ih(?:r|nen)\p{L}*|hier|mir|mein\p{L}*)(?!\p{L}))/u;
+
 /** Whether a sentence cannot be told by itself, because it speaks of what another one has named. */
 export function refersBack(sentence: string): boolean {
   const start = sentence.charAt(0).toLocaleLowerCase('de') + sentence.slice(1, 120);
@@ -27,6 +31,7 @@ export function refersBack(sentence: string): boolean {
   if (/^(?:beide[rn]?|both) \p{Lu}/u.test(start)) return false;
   return (
     standsFor.test(start) ||
+    they.test(start) ||
     it.test(start) ||
     that.test(start) ||
     (adverb.test(start) && !named.test(start)) ||
