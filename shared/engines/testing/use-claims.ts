@@ -1,9 +1,11 @@
 import { allGoods, findTrade, type Trade } from '../src/trades/index.ts';
+import { isLinkCarried } from './link-claims.ts';
 
 /** A business that a text speaks about, or to. */
-interface Business {
+export interface Business {
   readonly companyName: string;
   readonly trade: string | null;
+  readonly industry?: string;
   /** What its profile says of its target group. */
   readonly targetAudience?: string;
   /** What it says of itself, which counts where it names no target group. */
@@ -21,7 +23,10 @@ export function unsupportedClaims(text: string, reader: Business, partner: Busin
   const sentences = withoutName(text, partner).split(/(?<=[.!?]) (?=[A-ZÄÖÜ„])/);
   return sentences.filter(
     (sentence) =>
-      (speaksOfUse(sentence) && !isCarried(sentence, { own, other, partner })) ||
+      !(
+        isLinkCarried(sentence, reader, partner) ??
+        (!speaksOfUse(sentence) || isCarried(sentence, { own, other, partner }))
+      ) ||
       !isQuotedTruly(sentence, reader, partner) ||
       groupsIn(sentence).some((group) => !isNamedBy(group, reader) || !isNamedBy(group, partner)),
   );
@@ -166,6 +171,6 @@ function isUseCarried(sentence: string, buyer: Trade, seller: Trade): boolean {
 /** What follows each 'als': the name of a trade, and the rest of the sentence. */
 function tradesIn(sentence: string): string[] {
   return [...sentence.matchAll(/\b[Aa]ls (?!Zielgruppe)(?=[A-ZÄÖÜ])/g)].map(({ index, 0: word }) =>
-    sentence.slice(index + word.length),
+    sentence.slice(index + word.length).replace(/^Anbieter von /, ''),
   );
 }

@@ -139,7 +139,7 @@ export const rows: readonly Row[] = [
   },
   {
     what: 'recommendations read: specific to the two',
-    reach: '70 of 100',
+    reach: '80 of 100',
     bench: 'recommendations',
     read: (printed) => ofRead(printed, /^specific to the two businesses: (\d+)/m),
   },

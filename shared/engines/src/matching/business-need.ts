@@ -1,9 +1,10 @@
 import { findTrade, type Use, useOf } from '../trades/index.ts';
 import { needOf } from './industry-needs.ts';
+import { linkStrength } from './links.ts';
 import type { MatchMember } from './member.ts';
 
 /** How plausible a customer is by what the trades' data say, 0-1. Set by judgement, in the order of `Use`. */
-const plausible: Readonly<Record<Use['kind'], number>> = { trade: 0.95, everybody: 0.75, people: 0.55, none: 0.25 };
+const plausible: Readonly<Record<Use['kind'], number>> = { trade: 0.95, everybody: 0.5, people: 0.4, none: 0.25 };
 
 type Filed = Pick<MatchMember, 'industry' | 'trade'>;
 
@@ -15,10 +16,11 @@ export function useBetween(buyer: Filed, seller: Filed): Use | undefined {
 
 /**
  * How plausibly `buyer` is a customer of `seller`, 0-1: by their industries, and half by their trades where both are
- * known.
+ * known: what one needs of the other, or what else links the two (`links.ts`), whichever says more.
  */
-export function businessNeed(buyer: Filed, seller: Filed): number {
+export function businessNeed(buyer: MatchMember, seller: MatchMember): number {
   const byIndustry = needOf(buyer.industry, seller.industry);
   const use = useBetween(buyer, seller);
-  return use ? (byIndustry + plausible[use.kind]) / 2 : byIndustry;
+  const byTrade = Math.max(use ? plausible[use.kind] : 0, linkStrength(buyer, seller));
+  return byTrade > 0 ? (byIndustry + 2 * byTrade) / 3 : byIndustry;
 }

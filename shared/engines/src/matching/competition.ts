@@ -1,4 +1,5 @@
 import { distanceKm } from '../geo/distance.ts';
+import { mayCompete } from '../trades/index.ts';
 import type { MatchMember } from './member.ts';
 
 /**
@@ -31,9 +32,12 @@ export function competitionRadiusKm(industry: string): number {
   return competitionKm.get(industry) ?? otherwiseKm;
 }
 
-/** Same industry and near: such a pair is never proposed. Where a place is unknown, same industry counts as near. */
+/**
+ * Same industry, near, and of kinds that may have the same customers (a physiotherapist and a yoga studio do not): such a pair is never
+ * proposed. Where a place is unknown, same industry counts as near.
+ */
 export function areCompetitors(a: MatchMember, b: MatchMember): boolean {
-  if (a.industry !== b.industry) return false;
+  if (a.industry !== b.industry || !mayCompete(a.trade, b.trade)) return false;
   const km = kilometresBetween(a, b);
   return km === undefined ? competitionRadiusKm(a.industry) > 0 : km < competitionRadiusKm(a.industry);
 }

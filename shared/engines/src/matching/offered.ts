@@ -19,9 +19,19 @@ const sober = new Set(
   ),
 );
 
+/** Whether customers of a kind mourn, are in need or in trust. */
+export const isSoberKind = (trade: string | null): boolean => trade !== null && sober.has(trade);
+
 /** Kinds that name what they work on: a painter's 'Fassaden' are not for sale, a driving school's 'Lkw' neither. */
 const caring = new Set(
-  'craft/painter craft/cleaning craft/plumber craft/hvac craft/electrician craft/roofer craft/gardener craft/insulator craft/refrigeration craft/plasterer craft/builder craft/tiler craft/tinsmith craft/glaziery craft/car_painter craft/chimney_sweeper craft/clockmaker craft/electronics_repair craft/agricultural_engines craft/shoemaker craft/saddler craft/floorer craft/parquet_layer craft/scaffolder shop/tailor shop/dry_cleaning shop/laundry shop/repair shop/car_repair shop/motorcycle_repair amenity/car_wash amenity/driving_school amenity/vehicle_inspection amenity/veterinary shop/pet_grooming office/insurance office/financial_advisor office/tax_advisor office/accountant office/it office/property_management office/estate_agent office/moving_company office/security office/pest_control office/waste service/household_clearance service/caretaker office/surveyor office/expert office/energy_consulting office/architect office/engineer office/lawyer office/notary office/consulting office/data_protection office/translator'.split(
+  'craft/painter craft/cleaning craft/plumber craft/hvac craft/electrician craft/roofer craft/gardener craft/insulator craft/refrigeration craft/plasterer craft/builder craft/tiler craft/tinsmith craft/glaziery craft/car_painter craft/chimney_sweeper craft/clockmaker craft/electronics_repair craft/agricultural_engines craft/shoemaker craft/saddler craft/floorer craft/parquet_layer craft/scaffolder shop/tailor shop/dry_cleaning shop/laundry shop/repair shop/car_repair shop/motorcycle_repair amenity/car_wash amenity/driving_school amenity/vehicle_inspection amenity/veterinary shop/pet_grooming office/it office/property_management office/estate_agent office/moving_company office/security office/pest_control office/waste service/household_clearance service/caretaker office/surveyor office/expert office/energy_consulting office/architect office/engineer office/translator'.split(
+    ' ',
+  ),
+);
+
+/** Kinds that advise: what they name is what it is about ('Berufsunfähigkeit'), neither for sale nor in their care. */
+const advising = new Set(
+  'office/insurance office/financial_advisor office/tax_advisor office/accountant office/lawyer office/notary office/consulting office/data_protection'.split(
     ' ',
   ),
 );
@@ -31,7 +41,18 @@ const caring = new Set(
  * @returns undefined where neither is known
  */
 export function offeredBy(business: MatchMember, language: Language): Offered | undefined {
-  return ownOffered(business, language) ?? kindOffered(business, language);
+  const own = ownOffered(business, language);
+  if (own) return own;
+  const [ofKind, untranslated] = [kindOffered(business, language), untranslatedOf(business, language)];
+  if (!ofKind || untranslated === undefined) return ofKind;
+  return { ...ofKind, things: words(language).withOwnWords(ofKind.things, untranslated) };
+}
+
+/** What a profile names itself, as it stands there, where that is not told in the reader's language; at most three things. */
+export function untranslatedOf(business: MatchMember, language: Language): string | undefined {
+  if (language === 'de' || ownOffered(business, language)) return undefined;
+  const own = ownServices(business);
+  return own && germanFormats.listOf(own.items.slice(0, 3));
 }
 
 /** What every business of this kind offers. */
@@ -49,14 +70,29 @@ function ownOffered(business: MatchMember, language: Language): Offered | undefi
   if (items.length < Math.min(2, own.items.length)) return undefined;
   const { listOf } = formats(language);
   const isDeed = own.verbs.length > 0;
+  const isNamed = !isDeed && advising.has(business.trade ?? '');
   const isCared = !isDeed && !own.isSaidOffered && caring.has(business.trade ?? '') && !own.items.every(isDone);
   const verb = isDeed ? listOf(own.verbs.map((one) => (language === 'de' ? one.de : one.en))) : words(language).offer;
   const joined = own.joined ? `${language === 'de' ? own.joined.de : own.joined.en} ` : '';
   return {
-    verb: isCared ? words(language).careFor : verb,
+    verb: isNamed ? words(language).nameAs : isCared ? words(language).careFor : verb,
     things: `${joined}${listOf(items)}`,
-    isFound: !isDeed && !isCared && !sober.has(business.trade ?? ''),
+    isFound: !isDeed && !isCared && !isNamed && !sober.has(business.trade ?? ''),
   };
+}
+
+/** In which field a business works, by its industry: 'im Handwerk'; undefined for an industry that says nothing. */
+export function branchOf({ industry }: Pick<MatchMember, 'industry'>, language: Language): string | undefined {
+  const { branches } = words(language);
+  return Object.hasOwn(branches, industry) ? branches[industry] : undefined;
+}
+
+/** What a profile lists itself and does not only work on, as it stands after 'bietet'; undefined where nothing is listed so. */
+export function listedByItself(business: MatchMember, language: Language): string | undefined {
+  const own = ownServices(business);
+  if (!own || own.verbs.length > 0) return undefined;
+  const items = language === 'de' ? own.items : translated(own);
+  return items.length < Math.min(2, own.items.length) ? undefined : formats(language).listOf(items.slice(0, 3));
 }
 
 function translated({ items }: OwnServices): string[] {

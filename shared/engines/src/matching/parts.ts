@@ -1,4 +1,6 @@
 /** What a score is made of, for whoever ranks many members nearly as `scorePair` does where they are stored. */
+
+export { hasFields } from '../trades/index.ts';
 export { enoughTopics, topicOverlapOf, topicShare } from './audience.ts';
 export { competitionRadiusKm } from './competition.ts';
 export { farNearness, languageWorth, platformWorth, reachKm, reliability, unknownDistance } from './factor-values.ts';

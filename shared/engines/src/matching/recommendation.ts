@@ -103,6 +103,8 @@ function beyond(told: ReadonlySet<FactorId>, factors: readonly MatchFactor[]): M
 const factorOf: Readonly<Partial<Record<Statement['kind'], FactorId>>> = {
   need: 'industry',
   return: 'industry',
+  link: 'industry',
+  apart: 'industry',
   offer: 'industry',
   audience: 'audience',
   distance: 'distance',
@@ -115,6 +117,13 @@ const mostOwn = 2;
 const most = 3;
 /** What many pairs have in common is said where no service is, to fill a text up to here; else it is left to the reasons. */
 const enough = 2;
+
+/** So many letters are read at a glance; what is only more of the same is left out beyond. */
+const longEnough = 240;
+/** What goes on about what a text says already. */
+const isMore = (kind: Statement['kind']) => kind === 'offer' || kind === 'audience' || kind === 'named';
+
+const linkKey = (link: string) => `link|${link}`;
 
 interface Told {
   readonly text: string;
@@ -135,18 +144,21 @@ function textOf(a: MatchMember, { partner, factors }: Scored, said: Map<string, 
   let isServiceTold = false;
   const say = (kind: Statement['kind'] | 'far', wordings: Wordings) =>
     leastSaid(kind, fitting(wordings, name, told), `${a.id}|${partner.id}`, said);
-  for (const { kind, wordings, tellsWay } of factors.length > 0
-    ? statementsOf(a, partner, strong, language, lonely !== undefined)
+  const before = { isWayTold: lonely !== undefined, timesTold: (link: string) => said.get(linkKey(link)) ?? 0 };
+  for (const { kind, wordings, tellsWay, link } of factors.length > 0
+    ? statementsOf(a, partner, strong, language, before)
     : []) {
-    const isOwn = kind === 'need' || kind === 'named' || kind === 'return';
+    const isOwn = kind === 'need' || kind === 'named' || kind === 'return' || kind === 'link';
     if (told.length === most || (isOwn && own === mostOwn)) continue;
     const worded = say(kind, wordings);
+    if (told.length > 0 && isMore(kind) && told.join(' ').length + worded.text.length > longEnough) continue;
     const isFiller = told.length > Number(lonely !== undefined);
     if (isCommon(kind) && (isServiceTold || (isFiller && (told.length >= enough || worded.times > 0)))) continue;
     said.set(worded.key, worded.times + 1);
+    if (link !== undefined) said.set(linkKey(link), before.timesTold(link) + 1);
     told.push(endedOnce(worded.text));
     own += Number(isOwn);
-    isServiceTold ||= kind === 'need' || kind === 'offer';
+    isServiceTold ||= kind === 'need' || kind === 'offer' || kind === 'link' || kind === 'apart';
     isWayTold ||= tellsWay ?? false;
     const factor = factorOf[kind];
     if (factor) tells.add(factor);

@@ -11,7 +11,7 @@ describe('scorePair', () => {
   });
 
   it('excludes direct competitors, but not the same trade far away', () => {
-    const rival = craftsman({ industry: 'gastronomie' });
+    const rival = craftsman({ industry: 'gastronomie', trade: 'amenity/cafe' });
     expect(scorePair(member(), rival).excluded).toBe('competitors');
     const faraway = { ...rival, latitude: 53.55, longitude: 9.99 };
     expect(scorePair(member(), faraway).excluded).toBeUndefined();
@@ -19,7 +19,9 @@ describe('scorePair', () => {
   });
 
   it('takes the same trade for a competitor when a place is unknown', () => {
-    expect(scorePair(member(), craftsman({ industry: 'gastronomie', latitude: null })).excluded).toBe('competitors');
+    expect(
+      scorePair(member(), craftsman({ industry: 'gastronomie', trade: 'amenity/restaurant', latitude: null })).excluded,
+    ).toBe('competitors');
   });
 
   it('is the same whoever looks, with both directions exchanged', () => {

@@ -1,8 +1,10 @@
 import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
 import { shortName } from '../text/short-name.ts';
+import { findTrade } from '../trades/index.ts';
 import { kilometresBetween } from './competition.ts';
 import { reliabilityFacts } from './factor-text.ts';
+import { apartWordings, type LinkWordings, linkWordings } from './link-sentences.ts';
 import type { FactorId, MatchMember } from './member.ts';
 import { namedGroup } from './named-group.ts';
 import * as german from './recommendation.de.ts';
@@ -10,7 +12,7 @@ import english from './recommendation.en.ts';
 import { groupsBothName } from './said-groups.ts';
 import { commonPlatforms, platformNames } from './suggested-platforms.ts';
 import type { Wordings } from './trade-sentences.de.ts';
-import { branchWordings, needWordings, offerWordings, returnWordings } from './trade-sentences.ts';
+import { branchWordings, needWordings, offerWordings, ownOfferWordings, returnWordings } from './trade-sentences.ts';
 
 const words = inLanguages(german, { en: english });
 
@@ -29,6 +31,8 @@ export interface Statement {
   readonly kind:
     | 'need'
     | 'return'
+    | 'link'
+    | 'apart'
     | 'named'
     | 'audience'
     | 'offer'
@@ -37,42 +41,85 @@ export interface Statement {
     | 'distance'
     | 'reliability';
   readonly wordings: Wordings;
+  /** Which link it tells. */
+  readonly link?: string;
   /** Whether the way is told with it. */
   readonly tellsWay?: boolean;
 }
 
+/** What was read of other partners, and what stands in the text already. */
+export interface Before {
+  readonly isWayTold: boolean;
+  /** How often a link was told of partners above. */
+  readonly timesTold: (link: string) => number;
+}
+
 /**
  * What can be said to `a` of `b`, the most specific first.
- * @param strong factors in which the pair is better than most @param isWayTold the way stands in the text already
+ * @param strong factors in which the pair is better than most
  */
 export function statementsOf(
   a: MatchMember,
   b: MatchMember,
   strong: ReadonlySet<FactorId>,
   language: Language,
-  isWayTold: boolean,
+  { isWayTold, timesTold }: Before,
 ): Statement[] {
   const need = statement('need', needWordings(a, b, language));
-  const way = isWayTold ? undefined : wayTo(a, b, language, farKm);
-  // What nobody in particular needs is told as what the partner offers, and no need is claimed.
-  const offer = need.length === 0 ? statement('offer', offerWordings(b, language, way), way !== undefined) : [];
-  const isServiceTold = need.length > 0 || offer.length > 0;
-  const branchWay = isWayTold ? undefined : wayTo(a, b, language, nextDoorKm);
-  const branch = isServiceTold
-    ? []
-    : statement('branch', branchWordings(b, language, branchWay), branchWay !== undefined);
-  const tellsWay = isWayTold || [...offer, ...branch].some((one) => one.tellsWay);
+  const back = statement('return', returnWordings(a, b, language));
+  const link = need.length + back.length > 0 ? [] : linkStatement(linkWordings(a, b, language), timesTold);
+  const groups = strong.has('audience') ? statement('audience', audienceWordings(a, b, language)) : [];
+  const isLinked = need.length + back.length + link.length + groups.length > 0;
+  const isKnown = findTrade(b.trade) !== undefined;
+  const way = isWayTold || isKnown ? undefined : wayTo(a, b, language, nextDoorKm);
+  const apart = isLinked ? [] : statement('apart', apartWordings(a, b, language, way), way !== undefined);
+  const services = servicesOf(a, b, language, {
+    isWayTold,
+    isNeeded: need.length > 0,
+    isKindTold: [...link, ...apart].length > 0,
+  });
+  const tellsWay = isWayTold || [...apart, ...services].some((one) => one.tellsWay);
   return [
     ...need,
-    ...offer,
-    ...branch,
+    ...back,
+    ...link,
+    ...apart,
+    ...services,
     ...statement('named', namedWordings(a, b, language)),
-    ...statement('return', returnWordings(a, b, language)),
-    ...(strong.has('audience') ? statement('audience', audienceWordings(a, b, language)) : []),
+    ...groups,
     ...(strong.has('distance') && !tellsWay ? statement('distance', wayWordings(a, b, language)) : []),
     ...(strong.has('platforms') ? statement('platforms', platformWordings(a, b, language)) : []),
     ...(strong.has('reliability') ? statement('reliability', reliabilityWordings(b, language)) : []),
   ];
+}
+
+/** The most special link; one that was told of a partner above gives way to the next ones. */
+function linkStatement(links: readonly LinkWordings[], timesTold: Before['timesTold']): Statement[] {
+  const givesWay = 2;
+  const place = ({ id }: LinkWordings, at: number) => at + givesWay * timesTold(id);
+  const [best] = links
+    .map((link, at) => ({ link, place: place(link, at) }))
+    .toSorted((one, other) => one.place - other.place);
+  return best ? [{ kind: 'link', wordings: best.link.wordings, link: best.link.id }] : [];
+}
+
+interface ToldOfServices {
+  readonly isWayTold: boolean;
+  /** Whether the text tells what the partner offers with what the reader needs. */
+  readonly isNeeded: boolean;
+  /** Whether it tells what the partner's kind offers. */
+  readonly isKindTold: boolean;
+}
+
+/** What the partner offers, as far as that is not told: that the reader needs it is not said, since nobody knows. */
+function servicesOf(a: MatchMember, b: MatchMember, language: Language, told: ToldOfServices): Statement[] {
+  if (told.isNeeded) return [];
+  if (told.isKindTold) return statement('offer', ownOfferWordings(b, language));
+  const way = told.isWayTold ? undefined : wayTo(a, b, language, farKm);
+  const offer = statement('offer', offerWordings(b, language, way), way !== undefined);
+  if (offer.length > 0) return offer;
+  const branchWay = told.isWayTold ? undefined : wayTo(a, b, language, nextDoorKm);
+  return statement('branch', branchWordings(b, language, branchWay), branchWay !== undefined);
 }
 
 /** That the partner is far, which is said whatever else is; undefined where it is not. */

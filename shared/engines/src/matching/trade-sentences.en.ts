@@ -5,6 +5,7 @@ import type * as german from './trade-sentences.de.ts';
 export default {
   offer: 'offers',
   careFor: 'takes care of',
+  nameAs: 'lists',
   offers: {
     need: (name, buyer, good, { verb, things }) => [
       `As ${withArticle(buyer)}, you could use ${good}, and ${name} ${verb} ${things}.`,
@@ -59,6 +60,8 @@ export default {
     ],
   },
   youOffer: 'offer',
+  ownWords: (name, things) => [`${name} itself lists “${things}”.`, `The business itself lists “${things}”.`],
+  withOwnWords: (things, own) => `${things} (“${own}”)`,
   branches: {
     gastronomie: 'in food and hospitality',
     'fitness & gesundheit': 'in fitness and health',

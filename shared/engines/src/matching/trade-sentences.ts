@@ -4,8 +4,9 @@ import { choose } from '../text/choose.ts';
 import { shortName } from '../text/short-name.ts';
 import { findTrade, phraseOfGood, wordsOfTrade } from '../trades/index.ts';
 import { useBetween } from './business-need.ts';
+import { linkWordings } from './link-sentences.ts';
 import type { MatchMember } from './member.ts';
-import { kindOffered, offeredBy } from './offered.ts';
+import { branchOf, kindOffered, offeredBy, untranslatedOf } from './offered.ts';
 import type { Offered, Wordings } from './trade-sentences.de.ts';
 import * as german from './trade-sentences.de.ts';
 import english from './trade-sentences.en.ts';
@@ -49,11 +50,22 @@ export function offerWordings(b: MatchMember, language: Language, way: string | 
   return offered && words(language).offers.plain(shortName(b.companyName), offered, way);
 }
 
+/**
+ * The services that `b` names itself, for a text that says already what its kind offers; undefined where it names none or what the kind offers.
+ */
+export function ownOfferWordings(b: MatchMember, language: Language): Wordings | undefined {
+  const untranslated = untranslatedOf(b, language);
+  if (untranslated !== undefined) return words(language).ownWords(shortName(b.companyName), untranslated);
+  const [offered, ofKind] = [offeredBy(b, language), kindOffered(b, language)];
+  return offered && !(ofKind && isHardlyMore(offered.things, ofKind.things))
+    ? words(language).offers.plain(shortName(b.companyName), offered, undefined)
+    : undefined;
+}
+
 /** In which field `b` works, of whom no more is known; undefined for an industry that says nothing. */
 export function branchWordings(b: MatchMember, language: Language, way: string | undefined): Wordings | undefined {
-  const { branches, worksIn } = words(language);
-  const branch = Object.hasOwn(branches, b.industry) ? branches[b.industry] : undefined;
-  return branch === undefined ? undefined : worksIn(shortName(b.companyName), branch, way);
+  const branch = branchOf(b, language);
+  return branch === undefined ? undefined : words(language).worksIn(shortName(b.companyName), branch, way);
 }
 
 /** What `a` has from `b` as one sentence to `a`; undefined where the trades' data say nothing. */
@@ -61,8 +73,16 @@ export function offerSentence(a: MatchMember, b: MatchMember, seed: string, lang
   const kind = useBetween(a, b)?.kind;
   const plain = kind === 'everybody' || kind === 'people' ? offerWordings(b, language, undefined) : undefined;
   const name = shortName(b.companyName);
-  const [first, ...others] = (needWordings(a, b, language) ?? plain ?? []).filter((one) => one.includes(name));
+  const told = needWordings(a, b, language) ?? linkWordings(a, b, language)[0]?.wordings ?? plain ?? [];
+  const [first, ...others] = told.filter((one) => one.includes(name));
   return first === undefined ? undefined : choose([first, ...others], seed);
+}
+
+/** Whether one's own words say no more than one thing beside what its kind offers: 'Hörgeräte, Hörtests und Gehörschutz'. */
+function isHardlyMore(own: string, ofKind: string): boolean {
+  const nounsOf = (things: string) => things.match(/\p{Lu}[\p{L}-]+/gu) ?? things.match(/\p{L}{4,}/gu) ?? [];
+  const [said, known] = [nounsOf(own), nounsOf(ofKind)];
+  return own === ofKind || (known.every((noun) => own.includes(noun)) && said.length <= known.length + 1);
 }
 
 /** Whether a good and what is offered are the same noun: 'Drucksachen' and 'Drucksachen'. */

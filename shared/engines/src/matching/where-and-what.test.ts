@@ -68,12 +68,33 @@ describe('competitors', () => {
     const at = (km: number) => freiburg.latitude + km / 111.2;
     for (const industry of industryIds) {
       const radius = competitionRadiusKm(industry);
-      const isRival = (km: number) => areCompetitors(member({ industry }), craftsman({ industry, latitude: at(km) }));
+      const isRival = (km: number) =>
+        areCompetitors(member({ industry, trade: null }), craftsman({ industry, latitude: at(km) }));
       if (radius > 0 && Number.isFinite(radius)) expect([industry, isRival(radius - 1)]).toEqual([industry, true]);
       if (Number.isFinite(radius)) expect([industry, isRival(radius + 1)]).toEqual([industry, false]);
       else expect([industry, isRival(600)]).toEqual([industry, true]);
     }
   });
+
+  const pairs: [industry: string, one: string, other: string, isRival: boolean][] = [
+    ['fitness & gesundheit', 'healthcare/physiotherapist', 'leisure/fitness_centre/yoga', false],
+    ['fitness & gesundheit', 'healthcare/physiotherapist', 'shop/massage', true],
+    ['handwerk', 'craft/carpenter', 'craft/roofer', false],
+    ['handwerk', 'craft/carpenter', 'craft/joiner', true],
+    ['handwerk', 'craft/roofer', 'craft/roofer', true],
+    ['gastronomie', 'amenity/restaurant', 'craft/coffee_roaster', false],
+    ['gastronomie', 'amenity/restaurant', 'amenity/cafe', true],
+    ['reise & tourismus', 'tourism/hotel', 'office/guide', false],
+    // Kinds whose fields nobody wrote down compete with their whole industry.
+    ['finanzen', 'amenity/bank', 'office/tax_advisor', true],
+  ];
+  for (const [industry, one, other, isRival] of pairs)
+    it(`${isRival ? 'are' : 'are not'} ${one} and ${other} of one town`, () => {
+      const [a, b] = [member({ industry, trade: one }), craftsman({ industry, trade: other })];
+      expect([areCompetitors(a, b), areCompetitors(b, a)]).toEqual([isRival, isRival]);
+      const unplaced = craftsman({ industry, trade: other, latitude: null });
+      expect(areCompetitors(a, unplaced)).toBe(isRival);
+    });
 
   const unplaced: [industry: string, isRival: boolean][] = [
     ['gastronomie', true],
@@ -83,7 +104,7 @@ describe('competitors', () => {
   ];
   for (const [industry, isRival] of unplaced)
     it(`of ${industry} whose place is unknown ${isRival ? 'count' : 'do not count'} as near`, () => {
-      expect(areCompetitors(member({ industry }), craftsman({ industry, longitude: null }))).toBe(isRival);
+      expect(areCompetitors(member({ industry, trade: null }), craftsman({ industry, longitude: null }))).toBe(isRival);
     });
 
   for (const missing of ['latitude', 'longitude'] as const)

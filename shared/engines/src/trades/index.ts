@@ -2,6 +2,15 @@ export { audienceOfTrade, type TradeAudience } from './audience-table.ts';
 export { allDeeds, type Deeds } from './deed-table.ts';
 export { findTradeNamed } from './find-trade-named.ts';
 export {
+  allEverydays,
+  allOccasions,
+  allWorkdays,
+  type Everyday,
+  type Occasion,
+  type Workday,
+} from './occasion-table.ts';
+export { hasFields, mayCompete } from './rival-table.ts';
+export {
   allGoods,
   allTrades,
   findTrade,

@@ -32,6 +32,17 @@ describe('candidateQuery', () => {
     }
   });
 
+  it('leaves it to the exact score who of one industry competes, where kinds of business are known', async () => {
+    const [carpenter, roofer] = ['craft/carpenter', 'craft/roofer'].map((trade) => ({ ...someMember(5), trade }));
+    const craftsmen = members.filter(({ industry }) => industry === 'handwerk' && industry === carpenter?.industry);
+    const found = await candidates(carpenter ?? member(), 600);
+    expect(craftsmen.filter(({ id }) => found.includes(id)).length).toBeGreaterThan(10);
+    const partner = { ...(craftsmen[1] ?? member()), latitude: 48, longitude: 8 };
+    const near = { latitude: 48, longitude: 8.1 };
+    expect(pairFit({ ...carpenter, ...near } as MatchMember, { ...partner, trade: 'craft/roofer' })).toBeGreaterThan(0);
+    expect(pairFit({ ...roofer, ...near } as MatchMember, { ...partner, trade: 'craft/roofer' })).toBe(0);
+  });
+
   it('returns only those who may be suggested', async () => {
     const [viewer, banned] = [someMember(1), someMember(2)];
     await database.query(`update members set status = 'banned' where id = $1`, [banned.id]);
@@ -115,6 +126,7 @@ function someMember(number: number): MatchMember {
   return member({
     id: `00000000-0000-4000-8000-${String(number + 1).padStart(12, '0')}`,
     industry: industryIds[number % industryIds.length] ?? 'sonstiges',
+    trade: null,
     targetAudience: audiences[number % audiences.length] ?? '',
     latitude: isPlaced ? 47.5 + ((number * 37) % 700) / 100 : null,
     longitude: isPlaced ? 7 + ((number * 53) % 700) / 100 : null,

@@ -5,6 +5,7 @@ import {
   coarsestZoom,
   competitionRadiusKm,
   finestZoom,
+  hasFields,
   needOf,
   rangesAround,
   reachKm,
@@ -60,7 +61,7 @@ export function candidateIndex(table = 'members', eligible = defaultEligible): s
  */
 export function candidateQuery(viewer: MatchMember, options: CandidateOptions = {}): Statement {
   const { table = 'members', eligible = defaultEligible, limit = defaultLimit, wishes } = options;
-  const industries = wantedIndustries(viewer.industry, wishes?.industries);
+  const industries = wantedIndustries(viewer, wishes?.industries);
   const ranges = searchRanges(viewer);
   const stages = fitStages(viewer, 11);
   const chosen = wishes ? wishStages(wishes, 11 + stages.values.length) : noWishes;
@@ -94,16 +95,21 @@ select id, fit from (
     ) c offset 0
   ) f offset 0
 ) ranked where fit > 0${chosen.isNear} order by ${chosen.first}fit desc, id limit $10`;
-  const industryColumns = columnsOfIndustries(viewer.industry, industries);
+  const industryColumns = columnsOfIndustries(viewer, industries);
   return { text, values: [...columnsOf(ranges), ...industryColumns, limit, ...stages.values, ...chosen.values] };
 }
 
-/** Within a neighbourhood, one's own industry is worth reading only where it competes over short distances. */
+/** Within a neighbourhood, one's own industry is worth reading only where it competes over short distances, or not in all its kinds. */
 const mostRivalKm = 15;
 
-function wantedIndustries(own: string, wished: readonly string[] = []): readonly string[] {
+function wantedIndustries({ industry: own, trade }: MatchMember, wished: readonly string[] = []): readonly string[] {
   if (wished.length > 0) return wished;
-  return industryIds.filter((other) => other !== own || competitionRadiusKm(own) <= mostRivalKm);
+  return industryIds.filter((other) => other !== own || hasFields(trade) || competitionRadiusKm(own) <= mostRivalKm);
+}
+
+/** Within which distance one's whole industry competes: who of it does by its kind is left to the exact score. */
+function rivalKm({ industry, trade }: MatchMember): number {
+  return hasFields(trade) ? 0 : competitionRadiusKm(industry);
 }
 
 interface SearchRange extends CellRange {
@@ -141,11 +147,11 @@ const columnsOf = (ranges: readonly SearchRange[]) => [
   ranges.map((range) => range.highest),
 ];
 
-const columnsOfIndustries = (own: string, industries: readonly string[]) => [
+const columnsOfIndustries = (viewer: MatchMember, industries: readonly string[]) => [
   industries,
-  industries.map((other) => weights.industry * needOf(own, other)),
-  industries.map((other) => weights.industry * needOf(other, own)),
+  industries.map((other) => weights.industry * needOf(viewer.industry, other)),
+  industries.map((other) => weights.industry * needOf(other, viewer.industry)),
   industries.map(reachKm),
-  industries.map((other) => (other === own ? competitionRadiusKm(own) : 0)),
+  industries.map((other) => (other === viewer.industry ? rivalKm(viewer) : 0)),
   industries.map((_, index) => index % sampledEvery === 0),
 ];

@@ -31,7 +31,8 @@ export function createNearness({ database: { db } }: Pick<Core, 'database'>) {
     const same = await businessMarks(db).listSame(viewer.id);
     const leftOut = new Set([...excluded, ...same]);
     const near = await candidates(db).listIds(viewer, leftOut, wishesOf({ radiusKm: nearKm }));
-    return near.length > 0;
+    const known = await matchMembers(db).findAll(near, now);
+    return [...known.values()].some((partner) => pairFit(viewer, partner) > 0);
   };
 }
 
@@ -49,12 +50,15 @@ export function createChoice({ database: { db } }: Pick<Core, 'database'>): Choo
   ): Promise<KnownMember[]> {
     const ids = await candidates(db).listIds(viewer, excluded, wishes);
     const known = await matchMembers(db).findAll(ids, now);
-    const scored = [...known.values()].map((partner) => ({
-      partner,
-      score: 100 * pairFit(viewer, partner),
-      exposures: partner.exposures,
-      hasPriority: partner.hasPriority,
-    }));
+    // The index knows industries alone: who of the viewer's own competes by its kind scores nothing.
+    const scored = [...known.values()]
+      .map((partner) => ({
+        partner,
+        score: 100 * pairFit(viewer, partner),
+        exposures: partner.exposures,
+        hasPriority: partner.hasPriority,
+      }))
+      .filter(({ score }) => score > 0);
     const mean = scored.reduce((sum, one) => sum + one.exposures, 0) / Math.max(1, scored.length);
     return rankFairly(scored, mean).map(({ partner }) => partner);
   }

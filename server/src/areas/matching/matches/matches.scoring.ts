@@ -12,7 +12,7 @@ import {
  * By which rules recommendations are worded and platforms suggested. Raised when what they said before must not stand any longer: open and ended
  * matches are then worded anew (tell-again.job.ts).
  */
-export const recommendationRules = 5;
+export const recommendationRules = 6;
 
 /** How well a partner suits a business and why, in words addressed to that business. */
 export interface MatchAssessment {

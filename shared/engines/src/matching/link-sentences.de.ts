@@ -1,0 +1,126 @@
+import type { Wordings } from './trade-sentences.de.ts';
+
+/** What is said of two businesses that are linked: what the reader offers, what the partner offers, each in the accusative. */
+export interface Linked {
+  /** The partner. */
+  readonly name: string;
+  readonly own: string;
+  readonly theirs: string;
+  /** Whether the name of the partner says already what it offers: 'Ergotherapie Linden'. */
+  readonly isInName: boolean;
+  /** Whether nobody 'finds' there what is offered. */
+  readonly isSober: boolean;
+}
+
+/** `when` stands after 'Wer': 'baut oder renoviert'. */
+export const occasion = (when: string, { name, own, theirs, isInName, isSober }: Linked): Wordings => {
+  if (isInName)
+    return [
+      `Wer ${when}, kann euch beide brauchen: ${name} und dich für ${own}.`,
+      `Du bietest ${own}: Wer ${when}, kann dich ebenso brauchen wie ${name}.`,
+    ];
+  const both: Wordings = [
+    `Wer ${when}, kann beides brauchen: ${own} von dir und ${theirs} von ${name}.`,
+    `Du bietest ${own}, ${name} bietet ${theirs}: Beides kann brauchen, wer ${when}.`,
+    ...(/(?:^| )für /.test(`${own} ${theirs}`)
+      ? []
+      : [`Wer ${when}, kann euch beide brauchen: dich für ${own}, ${name} für ${theirs}.`]),
+  ];
+  return isSober
+    ? both
+    : [
+        ...both,
+        `Wer ${when}, findet bei dir ${own} und bei ${name} ${theirs}.`,
+        `Wer ${when}, findet bei dir ${own} und dort ${theirs}.`,
+      ];
+};
+
+/** A beginning that may stand within a sentence, after a verb: 'für die Pause auf der Baustelle'. */
+const within = (beginning: string): string | undefined =>
+  /^(?:Für|Gegen|Bei) /.test(beginning) ? `${beginning.charAt(0).toLowerCase()}${beginning.slice(1)}` : undefined;
+
+/** `beginning`: 'Für die Pause auf der Baustelle'; the reader's work, and what the partner offers for it. */
+export const yourWorkday = (beginning: string, { name, own, theirs, isInName }: Linked): Wordings => {
+  if (isInName) return [`Du bietest ${own}: ${beginning} kannst du dich an ${name} wenden.`];
+  const inside = within(beginning);
+  return [
+    `Du bietest ${own}: ${beginning} bietet ${name} ${theirs}.`,
+    ...(inside === undefined
+      ? [
+          `Du bietest ${own}: ${beginning} gibt es bei ${name} ${theirs}.`,
+          `Du bietest ${own}: ${beginning} hat ${name} ${theirs} im Angebot.`,
+        ]
+      : [
+          `${name} bietet ${theirs}: Wer wie du ${own} anbietet, kann das ${inside} brauchen.`,
+          `Wer wie du ${own} anbietet, findet ${inside} bei ${name} ${theirs}.`,
+          `Wer wie du ${own} anbietet, bekommt ${inside} bei ${name} ${theirs}.`,
+        ]),
+    `Du bietest ${own}: ${beginning} bietet der Betrieb ${theirs}.`,
+  ];
+};
+
+/** The partner's work, and what the reader offers for it. */
+export const theirWorkday = (beginning: string, { name, own, theirs, isInName }: Linked): Wordings => {
+  if (isInName) return [`${beginning} hast du für ${name} ${own}.`, `${beginning} findet ${name} bei dir ${own}.`];
+  const inside = within(beginning);
+  return [
+    `${name} bietet ${theirs}: ${beginning} hast du ${own}.`,
+    ...(inside === undefined
+      ? [
+          `${name} bietet ${theirs}: ${beginning} findet der Betrieb bei dir ${own}.`,
+          `${name} bietet ${theirs}: ${beginning} bekommt der Betrieb von dir ${own}.`,
+        ]
+      : [
+          `Du bietest ${own}: Wer wie ${name} ${theirs} anbietet, kann das ${inside} brauchen.`,
+          `Wer wie ${name} ${theirs} anbietet, findet ${inside} bei dir ${own}.`,
+          `Wer wie ${name} ${theirs} anbietet, bekommt ${inside} von dir ${own}.`,
+        ]),
+    `Der Betrieb bietet ${theirs}: ${beginning} hast du ${own}.`,
+  ];
+};
+
+/** `goesOn`: 'wird auch im Netz gesucht'; what the reader does not do without, and the partner offers. */
+export const yourEveryday = (goesOn: string, { name, own, theirs, isInName }: Linked): Wordings =>
+  isInName
+    ? [`Wer wie du ${own} anbietet, ${goesOn}: Das ist das Fach von ${name}.`]
+    : [
+        `Wer wie du ${own} anbietet, ${goesOn}: ${name} bietet ${theirs}.`,
+        `Wer wie du ${own} anbietet, ${goesOn}; ${theirs} bietet ${name}.`,
+        `${name} bietet ${theirs}: Wer wie du ${own} anbietet, ${goesOn}.`,
+        `Wer wie du ${own} anbietet, ${goesOn}: Der Betrieb bietet ${theirs}.`,
+      ];
+
+export const theirEveryday = (goesOn: string, { name, own, theirs, isInName }: Linked): Wordings =>
+  isInName
+    ? [`Wer arbeitet wie ${name}, ${goesOn}: Du bietest ${own}.`]
+    : [
+        `Wer wie ${name} ${theirs} anbietet, ${goesOn}: Du bietest ${own}.`,
+        `Du bietest ${own}: Wer wie ${name} ${theirs} anbietet, ${goesOn}.`,
+        `Wer wie der Betrieb ${theirs} anbietet, ${goesOn}: Du bietest ${own}.`,
+      ];
+
+/** Of two that nothing links. */
+export const apart = ({ name, own, theirs, isInName }: Linked): Wordings =>
+  isInName
+    ? [`Mit ${name} konkurrierst du nicht: Du bietest ${own}.`]
+    : [
+        `Du bietest ${own}, ${name} bietet ${theirs}: Konkurrenz seid ihr euch nicht.`,
+        `${name} bietet ${theirs} und du ${own}: Ihr nehmt euch keine Kunden weg.`,
+        `Du bietest ${own}, der Betrieb bietet ${theirs}: Konkurrenz seid ihr euch nicht.`,
+      ];
+
+/** The same of two of whom one named no kind, or both did not: `yours` and `theirs` are what each does, after 'du' and after the name. */
+export const apartByField = (name: string, yours: string, theirs: string): Wordings => [
+  `Du ${yours}, ${name} ${theirs}: Konkurrenz seid ihr euch nicht.`,
+  `${name} ${theirs}, und du ${yours}: Ihr nehmt euch keine Kunden weg.`,
+  `Du ${yours}, der Betrieb ${theirs}: Konkurrenz seid ihr euch nicht.`,
+];
+
+/** What the reader does, and what the partner does, by what is known of each. */
+export const deeds = {
+  youOffer: (things: string) => `bietest ${things}`,
+  offers: (things: string) => `bietet ${things}`,
+  youWork: (branch: string) => `arbeitest ${branch}`,
+  works: (branch: string, way: string | undefined) =>
+    way === undefined ? `arbeitet ${branch}` : `arbeitet rund ${way} von dir ${branch}`,
+};

@@ -1,0 +1,80 @@
+import type { Translation } from '@rezenso/contract/language';
+import type * as german from './link-sentences.de.ts';
+
+export default {
+  occasion: (when, { name, own, theirs, isInName, isSober }) => {
+    if (isInName)
+      return [
+        `Anyone who ${when} could use you both: ${name}, and you for ${own}.`,
+        `You offer ${own}: anyone who ${when} could use you as well as ${name}.`,
+      ];
+    return [
+      `Anyone who ${when} could use both: ${own} from you and ${theirs} from ${name}.`,
+      `Anyone who ${when} could use you both: you for ${own}, ${name} for ${theirs}.`,
+      ...(isSober
+        ? []
+        : [
+            `Anyone who ${when} will find ${own} with you and ${theirs} at ${name}.`,
+            `You offer ${own}, and ${name} offers ${theirs}: anyone who ${when} could use both.`,
+            `Anyone who ${when} will find ${own} with you and ${theirs} there.`,
+          ]),
+    ];
+  },
+  yourWorkday: (beginning, { name, own, theirs, isInName }) => {
+    const small = `${beginning.charAt(0).toLowerCase()}${beginning.slice(1)}`;
+    return isInName
+      ? [`You offer ${own}: ${small}, you can turn to ${name}.`]
+      : [
+          `You offer ${own}: ${small}, ${name} offers ${theirs}.`,
+          `${beginning}, you will find ${theirs} at ${name}, as a business that offers ${own}.`,
+          `${beginning}, ${name} has ${theirs} to offer to a business with ${own}.`,
+          `You offer ${own}: ${small}, the business offers ${theirs}.`,
+        ];
+  },
+  theirWorkday: (beginning, { name, own, theirs, isInName }) => {
+    const small = `${beginning.charAt(0).toLowerCase()}${beginning.slice(1)}`;
+    return isInName
+      ? [`${beginning}, you have ${own} for ${name}.`, `${beginning}, ${name} will find ${own} with you.`]
+      : [
+          `${name} offers ${theirs}: ${small}, you have ${own}.`,
+          `${name} offers ${theirs}: ${small}, the business will find ${own} with you.`,
+          `The business offers ${theirs}: ${small}, you have ${own}.`,
+        ];
+  },
+  yourEveryday: (goesOn, { name, own, theirs, isInName }) =>
+    isInName
+      ? [`Anyone who offers ${own}, as you do, ${goesOn}: that is what ${name} is for.`]
+      : [
+          `Anyone who offers ${own}, as you do, ${goesOn}: ${name} offers ${theirs}.`,
+          `Anyone who offers ${own}, as you do, ${goesOn}; ${name} has ${theirs} to offer.`,
+          `${name} offers ${theirs}: anyone who offers ${own}, as you do, ${goesOn}.`,
+          `Anyone who offers ${own}, as you do, ${goesOn}: the business offers ${theirs}.`,
+        ],
+  theirEveryday: (goesOn, { name, own, theirs, isInName }) =>
+    isInName
+      ? [`Anyone who works as ${name} does ${goesOn}: you offer ${own}.`]
+      : [
+          `Anyone who offers ${theirs}, as ${name} does, ${goesOn}: you offer ${own}.`,
+          `You offer ${own}: anyone who offers ${theirs}, as ${name} does, ${goesOn}.`,
+          `Anyone who offers ${theirs}, as the business does, ${goesOn}: you offer ${own}.`,
+        ],
+  apart: ({ name, own, theirs, isInName }) =>
+    isInName
+      ? [`You do not compete with ${name}: you offer ${own}.`]
+      : [
+          `You offer ${own}, ${name} offers ${theirs}: you do not compete.`,
+          `${name} offers ${theirs} and you offer ${own}: you take no customers from each other.`,
+          `You offer ${own}, the business offers ${theirs}: you do not compete.`,
+        ],
+  apartByField: (name, yours, theirs) => [
+    `You ${yours}, ${name} ${theirs}: you do not compete.`,
+    `${name} ${theirs}, and you ${yours}: you take no customers from each other.`,
+    `You ${yours}, the business ${theirs}: you do not compete.`,
+  ],
+  deeds: {
+    youOffer: (things) => `offer ${things}`,
+    offers: (things) => `offers ${things}`,
+    youWork: (branch) => `work ${branch}`,
+    works: (branch, way) => (way === undefined ? `works ${branch}` : `works ${branch}, about ${way} from you`),
+  },
+} satisfies Translation<typeof german>;

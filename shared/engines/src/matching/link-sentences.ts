@@ -1,0 +1,93 @@
+import { inLanguages } from '@rezenso/contract/in-languages';
+import type { Language } from '@rezenso/contract/language';
+import { shortName } from '../text/short-name.ts';
+import { mayCompete } from '../trades/index.ts';
+import type { Linked } from './link-sentences.de.ts';
+import * as german from './link-sentences.de.ts';
+import english from './link-sentences.en.ts';
+import { type Link, linksOf } from './links.ts';
+import type { MatchMember } from './member.ts';
+import { branchOf, isSoberKind, kindOffered, listedByItself } from './offered.ts';
+import type { Wordings } from './trade-sentences.de.ts';
+
+const words = inLanguages(german, { en: english });
+
+/** A link in words, and by what one tells it from others that are read together. */
+export interface LinkWordings {
+  readonly id: string;
+  readonly kind: Link['kind'];
+  readonly wordings: Wordings;
+}
+
+/** What links `a` and `b`, in sentences to `a` that name what both offer, the most special first. */
+export function linkWordings(a: MatchMember, b: MatchMember, language: Language): LinkWordings[] {
+  const linked = linkedBy(a, b, language);
+  if (!linked) return [];
+  const say = words(language);
+  return linksOf(a, b).flatMap((link): LinkWordings[] => {
+    if (link.kind === 'occasion') {
+      const { id, words: when, isSober } = link.occasion;
+      const wordings = say.occasion(when[language], { ...linked, isSober: isSober || linked.isSober });
+      return [{ id, kind: link.kind, wordings }];
+    }
+    if (link.kind === 'workday') {
+      const { id, words: beginning } = link.workday;
+      const wordings = (link.isReaders ? say.yourWorkday : say.theirWorkday)(beginning[language], linked);
+      return [{ id, kind: link.kind, wordings }];
+    }
+    const { good, words: goesOn } = link.everyday;
+    const wordings = (link.isReaders ? say.yourEveryday : say.theirEveryday)(goesOn[language], linked);
+    return [{ id: good, kind: link.kind, wordings }];
+  });
+}
+
+/**
+ * What each of two does whom nothing links, by its kind or else by its industry; undefined where that is not known of both, or where they may
+ * compete.
+ * @param way how far it is to who named no kind, in words
+ */
+export function apartWordings(a: MatchMember, b: MatchMember, language: Language, way?: string): Wordings | undefined {
+  if (mayHaveSameCustomers(a, b)) return undefined;
+  const { apart, apartByField, deeds } = words(language);
+  const linked = linkedBy(a, b, language);
+  if (linked) return apart(linked);
+  const [own, theirs] = [shortly(a, language), shortly(b, language)];
+  const [ownBranch, theirBranch] = [branchOf(a, language), branchOf(b, language)];
+  const yours = own === undefined ? ownBranch && deeds.youWork(ownBranch) : deeds.youOffer(own);
+  const partners = theirs === undefined ? theirBranch && deeds.works(theirBranch, way) : deeds.offers(theirs);
+  return yours && partners ? apartByField(shortName(b.companyName), yours, partners) : undefined;
+}
+
+function mayHaveSameCustomers(a: MatchMember, b: MatchMember): boolean {
+  return a.trade !== null && a.trade === b.trade ? true : a.industry === b.industry && mayCompete(a.trade, b.trade);
+}
+
+function linkedBy(a: MatchMember, b: MatchMember, language: Language): Linked | undefined {
+  const own = shortly(a, language);
+  const theirs = shortly(b, language);
+  if (own === undefined || theirs === undefined || own === theirs) return undefined;
+  const name = shortName(b.companyName);
+  return {
+    name,
+    own,
+    theirs,
+    isInName: isInName(theirs, name),
+    isSober: isSoberKind(a.trade) || isSoberKind(b.trade),
+  };
+}
+
+/** What every business of its kind offers; of who named none, what it lists itself. */
+function shortly(business: MatchMember, language: Language): string | undefined {
+  return kindOffered(business, language)?.things ?? listedByItself(business, language);
+}
+
+/** Whether each noun of what is offered stands in the name: 'Ergotherapie' in 'Ergotherapie Linden', 'Versicherungen' in 'Kern Versicherungsmakler'. */
+export function isInName(things: string, name: string): boolean {
+  const said = name.toLocaleLowerCase('de');
+  // English writes its nouns small.
+  const nouns = things.match(/\p{Lu}[\p{L}-]+/gu) ?? things.match(/\p{L}{4,}/gu) ?? [];
+  return (
+    nouns.length > 0 &&
+    nouns.every((noun) => said.includes(noun.toLocaleLowerCase('de').replace(/(?<=.{4})(?:en|er|e|n|s)$/u, '')))
+  );
+}

@@ -1,0 +1,197 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { craftsman, member } from '../../testing/members.ts';
+import { unsupportedClaims } from '../../testing/use-claims.ts';
+import { allTrades } from '../trades/index.ts';
+import { type MatchMember, pairFit, recommendationText, recommendPage, scorePair } from './index.ts';
+import { isInName, linkWordings } from './link-sentences.ts';
+import { linkStrength, linksOf } from './links.ts';
+
+const silent = { targetAudience: '', description: '' };
+const pair = (one: string | null, other: string | null, differs: Partial<MatchMember> = {}) =>
+  [
+    member({ ...silent, industry: 'sonstiges', trade: one }),
+    craftsman({ ...silent, industry: 'dienstleistungen', trade: other, ...differs }),
+  ] as const;
+const said = (a: MatchMember, b: MatchMember, language: 'de' | 'en' = 'de') =>
+  recommendationText(a, b, scorePair(a, b, language).factors, language);
+
+describe('what links two businesses', () => {
+  const linked: [one: string, other: string, id: string, text: RegExp][] = [
+    ['craft/tiler', 'office/architect', 'building', /baut oder renoviert/],
+    ['shop/clothes/wedding', 'music/band', 'wedding', /heiratet/],
+    ['amenity/veterinary', 'animal_training/dog', 'pets', /ein Tier hält/],
+    ['craft/clockmaker', 'shop/second_hand', 'mending', /Dinge lieber behält/],
+    ['office/surveyor', 'office/mortgage', 'property', /Immobilie kauft/],
+    ['craft/roofer', 'leisure/sauna', 'building', /Auf dem Bau arbeitet man/i],
+    ['amenity/doctors', 'tourism/gallery', 'waiting-room', /Für das Wartezimmer/i],
+  ];
+  for (const [one, other, id, text] of linked)
+    it(`of ${one} and ${other} is ${id}, said from either side with what both offer`, () => {
+      const [a, b] = pair(one, other);
+      for (const [reader, partner] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        expect(linkWordings(reader, partner, 'de').map((link) => link.id)).toContain(id);
+        const told = said(reader, partner);
+        expect(told).toMatch(text);
+        expect(told).toContain(allTrades().get(partner.trade ?? '')?.offers);
+      }
+    });
+
+  it('says of one that stands in anybody’s way of working what is offered for it', () => {
+    const [a, b] = pair('craft/goldsmith', 'office/web_design');
+    expect(said(a, b)).toMatch(/wie du handgefertigten Schmuck anbietet, wird auch im Netz gesucht/);
+    expect(said(b, a)).toMatch(
+      /handgefertigten Schmuck anbietet, wird auch im Netz gesucht.*Du bietest Websites|Du bietest Websites.*wird auch im Netz gesucht/,
+    );
+  });
+
+  it('is nothing where people who have both as customers live too far apart, or nobody knows where', () => {
+    for (const latitude of [53.5, null]) {
+      const [a, b] = pair('craft/tiler', 'shop/bathroom_furnishing', { latitude });
+      expect(linksOf(a, b)).toEqual([]);
+    }
+    const [consultant, lawyer] = pair('office/coworking', 'office/accountant', { latitude: 53.5 });
+    expect(linksOf(consultant, lawyer).map(({ kind }) => kind)).toContain('occasion');
+  });
+
+  it('is nothing between two of one kind, and where neither kind is known', () => {
+    for (const trade of allTrades().keys()) expect(linksOf(...pair(trade, trade))).toEqual([]);
+    expect(linksOf(...pair(null, null))).toEqual([]);
+    expect(linksOf(...pair('gone/away', 'shop/florist'))).toEqual([]);
+  });
+
+  it('is what a business lists itself too, whatever its kind; whom it addresses is no service', () => {
+    const listing = { description: 'Leistungen: Hochzeiten, Taufen und Porträts.' };
+    expect(linkWordings(...pair('shop/candles', 'craft/photographer'), 'de').map(({ id }) => id)).not.toContain(
+      'wedding',
+    );
+    const [a, b] = pair('shop/candles', 'craft/photographer', listing);
+    expect(said(a, b)).toMatch(/heiratet.*Fotografie|Fotografie.*heiratet/);
+    const addressing = { targetAudience: 'Hochzeiten und Brautpaare' };
+    expect(
+      linkWordings(...pair('shop/clothes/wedding', 'office/it', addressing), 'de').map(({ id }) => id),
+    ).not.toContain('wedding');
+  });
+
+  it('finds nothing for who mourns or is ill', () => {
+    for (const [one, other] of [
+      ['shop/funeral_directors', 'shop/florist'],
+      ['amenity/hospital', 'shop/medical_supply'],
+      ['craft/stonemason', 'shop/funeral_directors'],
+    ] as const)
+      for (let at = 0; at < 30; at++) {
+        const [a, b] = pair(one, other, { id: `b${at}` });
+        for (const { wordings } of linkWordings(a, b, 'de')) expect(wordings.join(' ')).not.toMatch(/findet/);
+      }
+  });
+
+  it('puts a partner that is linked before one that is not, all else alike', () => {
+    const reader = member({ ...silent, trade: 'craft/tiler', industry: 'handwerk' });
+    const linkedOne = craftsman({ ...silent, industry: 'einzelhandel', trade: 'shop/bathroom_furnishing' });
+    const others = ['shop/games', 'shop/perfumery', 'shop/tobacco'].map((trade) => ({ ...linkedOne, trade }));
+    for (const other of others) {
+      expect(linkStrength(reader, linkedOne)).toBeGreaterThan(linkStrength(reader, other));
+      expect(pairFit(reader, linkedOne)).toBeGreaterThan(pairFit(reader, other));
+    }
+  });
+
+  it('is told of partners that are read together each in its own way', () => {
+    const reader = member({ ...silent, trade: 'craft/tiler', industry: 'handwerk' });
+    const partners = [
+      'shop/bathroom_furnishing',
+      'office/architect',
+      'shop/paint',
+      'shop/lighting',
+      'office/estate_agent',
+    ].map((trade, at) =>
+      craftsman({ ...silent, id: `b${at}`, companyName: `Firma ${at}`, industry: 'einzelhandel', trade }),
+    );
+    const told = recommendPage(
+      reader,
+      partners.map((partner) => ({ partner, factors: scorePair(reader, partner).factors })),
+    );
+    const openings = told.map(({ text }) => text.replace(/Firma \d/g, 'X'));
+    expect(new Set(openings).size).toBe(openings.length);
+    expect(openings.filter((text) => /baut oder renoviert/.test(text)).length).toBeLessThan(openings.length);
+  });
+});
+
+describe('two that nothing links', () => {
+  it('are told what each does, and that they do not compete', () => {
+    const [a, b] = pair('shop/tobacco', 'healthcare/laboratory');
+    expect(said(a, b)).toMatch(
+      /Tabakwaren.*medizinische Laboruntersuchungen|medizinische Laboruntersuchungen.*Tabakwaren/,
+    );
+    expect(said(a, b)).toMatch(/Konkurrenz seid ihr euch nicht|keine Kunden weg/);
+    expect(said(a, b, 'en')).toMatch(/do not compete|no customers from each other/);
+  });
+
+  it('of whom one named no kind are told by their fields', () => {
+    const [a, b] = [
+      member({ ...silent, trade: null, industry: 'bildung' }),
+      craftsman({ ...silent, trade: 'craft/tiler' }),
+    ];
+    expect(said(a, b)).toMatch(/du arbeitest in der Bildung|Du arbeitest in der Bildung/);
+    expect(said(a, b)).toMatch(/Fliesenarbeiten/);
+  });
+
+  it('of one field and no known kinds are said nothing of, since they may compete', () => {
+    const far = { latitude: 53.5 };
+    const [a, b] = [
+      member({ ...silent, trade: null }),
+      craftsman({ ...silent, industry: 'gastronomie', trade: null, ...far }),
+    ];
+    expect(said(a, b)).not.toMatch(/Konkurrenz|keine Kunden weg/);
+  });
+});
+
+describe('a name that says what is offered', () => {
+  const names: [things: string, name: string, isSaid: boolean][] = [
+    ['Logopädie', 'Logopädie am Ring', true],
+    ['Umzüge', 'Umzüge Berger', true],
+    ['Steuerberatung', 'Steuerberatung Klein', true],
+    ['Brot, Brötchen und Gebäck', 'Brot & Mehr', false],
+    ['Fotografie', 'Atelier Sommer', false],
+    ['massages', 'Massages by Ann', true],
+  ];
+  for (const [things, name, isSaid] of names)
+    it(`${isSaid ? 'does' : 'does not'} say it: ${name}`, () => expect(isInName(things, name)).toBe(isSaid));
+
+  it('is not followed by the same word again', () => {
+    const [a, b] = pair('amenity/nursing_home', 'healthcare/occupational_therapist', {
+      companyName: 'Ergotherapie Rabe',
+    });
+    for (let at = 0; at < 20; at++) expect(said(a, { ...b, id: `b${at}` }).match(/Ergotherapie/g)).toHaveLength(1);
+  });
+});
+
+describe('a sentence about a link that the data do not carry', () => {
+  const cafe = { companyName: 'Café Anna', trade: 'amenity/cafe', industry: 'gastronomie' };
+  const optician = { companyName: 'Optik Sommer', trade: 'shop/optician', industry: 'einzelhandel' };
+  const [ours, theirs] = ['Kaffee und andere Getränke', 'Brillen und Sehtests'];
+  const invented = [
+    `Wer heiratet, findet bei dir ${ours} und bei Optik Sommer ${theirs}.`,
+    `Wer Goldfische züchtet, kann euch beide brauchen: dich für ${ours}, Optik Sommer für ${theirs}.`,
+    `Wer neu in eure Gegend zieht, findet bei dir Torten und bei Optik Sommer ${theirs}.`,
+    `Wer wie du ${ours} anbietet, wird auch im Netz gesucht: Optik Sommer bietet ${theirs}.`,
+    `Du bietest ${ours}: Für das Wartezimmer einer Praxis bietet Optik Sommer ${theirs}.`,
+    `Du bietest Torten, Optik Sommer bietet ${theirs}: Konkurrenz seid ihr euch nicht.`,
+  ];
+  for (const text of invented)
+    it(`is found out: ${text}`, () =>
+      expect(unsupportedClaims(text, cafe, optician)).toEqual([text.replace('Optik Sommer', 'PARTNER')]));
+
+  it('is told from one that they carry', () => {
+    const carried = [
+      `Wer neu in eure Gegend zieht, findet bei dir ${ours} und bei Optik Sommer ${theirs}.`,
+      `Du bietest ${ours}, Optik Sommer bietet ${theirs}: Konkurrenz seid ihr euch nicht.`,
+    ];
+    for (const text of carried) expect(unsupportedClaims(text, cafe, optician)).toEqual([]);
+    const rival = { companyName: 'Gasthof Post', trade: 'amenity/restaurant', industry: 'gastronomie' };
+    const denying = `Du bietest ${ours}, Gasthof Post bietet Speisen und Getränke: Konkurrenz seid ihr euch nicht.`;
+    expect(unsupportedClaims(denying, cafe, rival)).toHaveLength(1);
+  });
+});
