@@ -22,7 +22,7 @@ const occasion = [
 ];
 const yourEveryday = /Wer wie du (?<own>.+) anbietet, (?<goesOn>[^:;.]+)/;
 const theirEveryday =
-  /(?:Wer wie (?:PARTNER|der Betrieb) (?<theirs>.+) anbietet,|Wer arbeitet wie PARTNER,) (?<goesOn>[^:;.]+)/;
+  /(?:Wer wie (?:PARTNER|der Betrieb) (?<theirs>.+) anbietet,|Ein Unternehmen wie PARTNER) (?<goesOn>[^:;.]+)/;
 const apart =
   /(?:Konkurrenz seid ihr euch nicht|Ihr nehmt euch keine Kunden weg)\.$|^Mit PARTNER konkurrierst du nicht: /;
 
@@ -71,7 +71,7 @@ function isWorkdayCarried(sentence: string, { reader, partner }: Pair): boolean 
   const said = sentence.toLocaleLowerCase('de');
   const meant = allWorkdays().find(({ words }) => said.includes(words.de.toLocaleLowerCase('de')));
   if (!meant) return undefined;
-  const isReaders = !/ bei dir | von dir | hast du |^Du bietest .*: Wer wie PARTNER/.test(sentence);
+  const isReaders = !/ bei dir | was du anbietest/.test(sentence);
   const [worker, offering] = isReaders ? [reader, partner] : [partner, reader];
   return (
     meant.workers.has(worker.trade ?? '') &&

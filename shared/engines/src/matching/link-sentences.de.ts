@@ -35,47 +35,41 @@ export const occasion = (when: string, { name, own, theirs, isInName, isSober }:
       ];
 };
 
+const smallBeginning = (beginning: string) => `${beginning.charAt(0).toLowerCase()}${beginning.slice(1)}`;
+
 /** A beginning that may stand within a sentence, after a verb: 'für die Pause auf der Baustelle'. */
 const within = (beginning: string): string | undefined =>
-  /^(?:Für|Gegen|Bei) /.test(beginning) ? `${beginning.charAt(0).toLowerCase()}${beginning.slice(1)}` : undefined;
+  /^(?:Für|Gegen|Bei) /.test(beginning) ? smallBeginning(beginning) : undefined;
+
+/** 'bietet Holzbau, und für die Pause', 'bietet Beratung: Am Schreibtisch sitzt man viel; zum Ausgleich' */
+const andThen = (beginning: string): string =>
+  beginning.includes(';') ? `: ${beginning}` : `, und ${smallBeginning(beginning)}`;
 
 /** `beginning`: 'Für die Pause auf der Baustelle'; the reader's work, and what the partner offers for it. */
 export const yourWorkday = (beginning: string, { name, own, theirs, isInName }: Linked): Wordings => {
-  if (isInName) return [`Du bietest ${own}: ${beginning} kannst du dich an ${name} wenden.`];
+  const goesOn = andThen(beginning);
+  if (isInName) return [`Du bietest ${own}${goesOn} kannst du dich an ${name} wenden.`];
   const inside = within(beginning);
   return [
-    `Du bietest ${own}: ${beginning} bietet ${name} ${theirs}.`,
-    ...(inside === undefined
-      ? [
-          `Du bietest ${own}: ${beginning} gibt es bei ${name} ${theirs}.`,
-          `Du bietest ${own}: ${beginning} hat ${name} ${theirs} im Angebot.`,
-        ]
-      : [
-          `${name} bietet ${theirs}: Wer wie du ${own} anbietet, kann das ${inside} brauchen.`,
-          `Wer wie du ${own} anbietet, findet ${inside} bei ${name} ${theirs}.`,
-          `Wer wie du ${own} anbietet, bekommt ${inside} bei ${name} ${theirs}.`,
-        ]),
-    `Du bietest ${own}: ${beginning} bietet der Betrieb ${theirs}.`,
+    `Du bietest ${own}${goesOn} gibt es bei ${name} ${theirs}.`,
+    `Du bietest ${own}${goesOn} bietet ${name} ${theirs}.`,
+    ...(inside === undefined ? [] : [`Wer wie du ${own} anbietet, findet ${inside} bei ${name} ${theirs}.`]),
+    `Du bietest ${own}${goesOn} bietet der Betrieb ${theirs}.`,
   ];
 };
 
 /** The partner's work, and what the reader offers for it. */
 export const theirWorkday = (beginning: string, { name, own, theirs, isInName }: Linked): Wordings => {
-  if (isInName) return [`${beginning} hast du für ${name} ${own}.`, `${beginning} findet ${name} bei dir ${own}.`];
   const inside = within(beginning);
+  if (isInName)
+    return inside === undefined
+      ? [`${beginning} gibt es bei dir ${own}: ${name} kann das brauchen.`]
+      : [`${name} kann ${inside} brauchen, was du anbietest: ${own}.`];
+  const goesOn = andThen(beginning);
   return [
-    `${name} bietet ${theirs}: ${beginning} hast du ${own}.`,
-    ...(inside === undefined
-      ? [
-          `${name} bietet ${theirs}: ${beginning} findet der Betrieb bei dir ${own}.`,
-          `${name} bietet ${theirs}: ${beginning} bekommt der Betrieb von dir ${own}.`,
-        ]
-      : [
-          `Du bietest ${own}: Wer wie ${name} ${theirs} anbietet, kann das ${inside} brauchen.`,
-          `Wer wie ${name} ${theirs} anbietet, findet ${inside} bei dir ${own}.`,
-          `Wer wie ${name} ${theirs} anbietet, bekommt ${inside} von dir ${own}.`,
-        ]),
-    `Der Betrieb bietet ${theirs}: ${beginning} hast du ${own}.`,
+    `${name} bietet ${theirs}${goesOn} gibt es bei dir ${own}.`,
+    ...(inside === undefined ? [] : [`Wer wie ${name} ${theirs} anbietet, findet ${inside} bei dir ${own}.`]),
+    `Der Betrieb bietet ${theirs}${goesOn} gibt es bei dir ${own}.`,
   ];
 };
 
@@ -84,19 +78,19 @@ export const yourEveryday = (goesOn: string, { name, own, theirs, isInName }: Li
   isInName
     ? [`Wer wie du ${own} anbietet, ${goesOn}: Das ist das Fach von ${name}.`]
     : [
-        `Wer wie du ${own} anbietet, ${goesOn}: ${name} bietet ${theirs}.`,
-        `Wer wie du ${own} anbietet, ${goesOn}; ${theirs} bietet ${name}.`,
-        `${name} bietet ${theirs}: Wer wie du ${own} anbietet, ${goesOn}.`,
-        `Wer wie du ${own} anbietet, ${goesOn}: Der Betrieb bietet ${theirs}.`,
+        `Wer wie du ${own} anbietet, ${goesOn}: Dafür gibt es bei ${name} ${theirs}.`,
+        `Wer wie du ${own} anbietet, ${goesOn}: Dafür bietet ${name} ${theirs}.`,
+        `Wer wie du ${own} anbietet, ${goesOn}: Dafür bietet der Betrieb ${theirs}.`,
       ];
 
+/** What businesses like the partner do not do without; of the partner itself it is not said. */
 export const theirEveryday = (goesOn: string, { name, own, theirs, isInName }: Linked): Wordings =>
   isInName
-    ? [`Wer arbeitet wie ${name}, ${goesOn}: Du bietest ${own}.`]
+    ? [`Ein Unternehmen wie ${name} ${goesOn}: Dafür gibt es bei dir ${own}.`]
     : [
-        `Wer wie ${name} ${theirs} anbietet, ${goesOn}: Du bietest ${own}.`,
-        `Du bietest ${own}: Wer wie ${name} ${theirs} anbietet, ${goesOn}.`,
-        `Wer wie der Betrieb ${theirs} anbietet, ${goesOn}: Du bietest ${own}.`,
+        `Wer wie ${name} ${theirs} anbietet, ${goesOn}: Dafür gibt es bei dir ${own}.`,
+        `Wer wie ${name} ${theirs} anbietet, ${goesOn}: Dafür hast du ${own}.`,
+        `Wer wie der Betrieb ${theirs} anbietet, ${goesOn}: Dafür gibt es bei dir ${own}.`,
       ];
 
 /** Of two that nothing links. */

@@ -1,6 +1,12 @@
 import type { Translation } from '@rezenso/contract/language';
 import type * as german from './link-sentences.de.ts';
 
+/** 'You offer timber construction, and for the break on the building site' */
+const andThen = (beginning: string): string => {
+  const small = `${beginning.charAt(0).toLowerCase()}${beginning.slice(1)}`;
+  return beginning.includes(';') ? `: ${small}` : `, and ${small}`;
+};
+
 export default {
   occasion: (when, { name, own, theirs, isInName, isSober }) => {
     if (isInName)
@@ -21,42 +27,37 @@ export default {
     ];
   },
   yourWorkday: (beginning, { name, own, theirs, isInName }) => {
-    const small = `${beginning.charAt(0).toLowerCase()}${beginning.slice(1)}`;
+    const goesOn = andThen(beginning);
     return isInName
-      ? [`You offer ${own}: ${small}, you can turn to ${name}.`]
+      ? [`You offer ${own}${goesOn}, you can turn to ${name}.`]
       : [
-          `You offer ${own}: ${small}, ${name} offers ${theirs}.`,
-          `${beginning}, you will find ${theirs} at ${name}, as a business that offers ${own}.`,
-          `${beginning}, ${name} has ${theirs} to offer to a business with ${own}.`,
-          `You offer ${own}: ${small}, the business offers ${theirs}.`,
+          `You offer ${own}${goesOn}, ${name} has ${theirs}.`,
+          `You offer ${own}${goesOn}, you will find ${theirs} at ${name}.`,
+          `You offer ${own}${goesOn}, the business has ${theirs}.`,
         ];
   },
   theirWorkday: (beginning, { name, own, theirs, isInName }) => {
-    const small = `${beginning.charAt(0).toLowerCase()}${beginning.slice(1)}`;
+    const goesOn = andThen(beginning);
     return isInName
-      ? [`${beginning}, you have ${own} for ${name}.`, `${beginning}, ${name} will find ${own} with you.`]
+      ? [`${beginning}, ${name} could use what you offer: ${own}.`]
       : [
-          `${name} offers ${theirs}: ${small}, you have ${own}.`,
-          `${name} offers ${theirs}: ${small}, the business will find ${own} with you.`,
-          `The business offers ${theirs}: ${small}, you have ${own}.`,
+          `${name} offers ${theirs}${goesOn}, you have ${own}.`,
+          `The business offers ${theirs}${goesOn}, you have ${own}.`,
         ];
   },
   yourEveryday: (goesOn, { name, own, theirs, isInName }) =>
     isInName
       ? [`Anyone who offers ${own}, as you do, ${goesOn}: that is what ${name} is for.`]
       : [
-          `Anyone who offers ${own}, as you do, ${goesOn}: ${name} offers ${theirs}.`,
-          `Anyone who offers ${own}, as you do, ${goesOn}; ${name} has ${theirs} to offer.`,
-          `${name} offers ${theirs}: anyone who offers ${own}, as you do, ${goesOn}.`,
-          `Anyone who offers ${own}, as you do, ${goesOn}: the business offers ${theirs}.`,
+          `Anyone who offers ${own}, as you do, ${goesOn}: ${name} has ${theirs} for that.`,
+          `Anyone who offers ${own}, as you do, ${goesOn}: the business has ${theirs} for that.`,
         ],
   theirEveryday: (goesOn, { name, own, theirs, isInName }) =>
     isInName
-      ? [`Anyone who works as ${name} does ${goesOn}: you offer ${own}.`]
+      ? [`A business like ${name} ${goesOn}: you have ${own} for that.`]
       : [
-          `Anyone who offers ${theirs}, as ${name} does, ${goesOn}: you offer ${own}.`,
-          `You offer ${own}: anyone who offers ${theirs}, as ${name} does, ${goesOn}.`,
-          `Anyone who offers ${theirs}, as the business does, ${goesOn}: you offer ${own}.`,
+          `Anyone who offers ${theirs}, as ${name} does, ${goesOn}: you have ${own} for that.`,
+          `Anyone who offers ${theirs}, as the business does, ${goesOn}: you have ${own} for that.`,
         ],
   apart: ({ name, own, theirs, isInName }) =>
     isInName
