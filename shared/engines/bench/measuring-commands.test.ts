@@ -22,9 +22,22 @@ describe('commands that measure', { timeout: 120_000 }, () => {
   it('run: kinds of business, with what was wrong and missed', async () => {
     const printed = await run('bench/analysis/kinds/report.ts', '--wrong', '--missed', '--held');
     expect(printed).toMatch(/\| sentences, development \| 140 \| \d+ of 120, /);
-    expect(printed).toMatch(/\| messy, held3 \| 52 \| \d+ of 49, /);
+    expect(printed).toMatch(/\| messy, held3 \| 52 \| \d+ of 51, /);
     expect(printed).toMatch(/^- wrong .+ for .+: /m);
     expect(printed).toMatch(/^- missed .+ \(.*\): /m);
+  });
+
+  it('run: what owners would leave standing', async () => {
+    const printed = await run('bench/analysis/owners/report.ts', '--wrong');
+    for (const part of ['dev', 'held']) {
+      const [, ...cells] = new RegExp(`^\\| ${part} \\| 30 \\| (.*) \\|$`, 'm').exec(printed) ?? [];
+      const shares = (cells[0] ?? '').split(' | ').map((cell) => Number(/^\d+/.exec(cell)?.[0]));
+      // Names accepted and wanted, places, industries, kinds; wrong kinds and contradictions.
+      expect(shares.slice(0, 4).every((count) => count >= 27)).toBe(true);
+      expect(shares[6]).toBeGreaterThanOrEqual(26);
+      expect(shares[7]).toBeLessThanOrEqual(2);
+      expect(shares[8]).toBe(0);
+    }
   });
 
   it('run in small: the search for places', async () => {

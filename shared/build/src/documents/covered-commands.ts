@@ -183,6 +183,11 @@ export const covers: readonly Cover[] = [
     file: measuring,
     title: 'run: kinds of business',
   },
+  {
+    command: 'node shared/engines/bench/analysis/owners/report.ts',
+    file: measuring,
+    title: 'run: what owners would leave standing',
+  },
   { command: 'node shared/engines/bench/analysis/calibrate.ts', notRun: writesSource },
   { command: 'node shared/engines/bench/analysis/fit-names.ts', notRun: writesSource },
   { command: 'node shared/engines/bench/analysis/generate-lexicon.ts', notRun: writesSource },

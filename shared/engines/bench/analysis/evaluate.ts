@@ -1,4 +1,5 @@
 import { AnalysisError } from '../../src/analysis/analysis-error.ts';
+import { companyName } from '../../src/analysis/company/company-name.ts';
 import { withoutLegalForm } from '../../src/analysis/company/legal-form.ts';
 import { gatherPages } from '../../src/analysis/gather-pages.ts';
 import { analyzePages, readerHere } from '../../src/analysis/index.ts';
@@ -27,7 +28,7 @@ export function evaluate({ id, business, site }: Case): Outcome {
   );
   const pages = [start, ...more];
   const analysis = analyzePages(pages);
-  const { raw, purity } = classify(pages, analysis.companyName, analysis.location);
+  const { raw, purity } = classify(pages, companyName(pages, analysis.location).firm, analysis.location);
   return {
     id,
     analysis,

@@ -1,4 +1,6 @@
 import { AnalysisError } from '../../../src/analysis/analysis-error.ts';
+import { companyName } from '../../../src/analysis/company/company-name.ts';
+import { hasLegalForm, withoutLegalForm } from '../../../src/analysis/company/legal-form.ts';
 import { gatherPages } from '../../../src/analysis/gather-pages.ts';
 import { analyseSite, readerHere } from '../../../src/analysis/index.ts';
 import { classify } from '../../../src/analysis/industry/classify.ts';
@@ -56,7 +58,7 @@ export async function judge({
     purity,
     isIndustryRight: industriesOfTrade(business.trade).some((each) => each === industry),
     isNameAccepted: business.accepted.some(same),
-    isNameFirst: same(firstChoice(business, site)) && isWritten(name, firstChoice(business, site), site),
+    isNameFirst: same(signedChoice(business, site)) && isWritten(name, signedChoice(business, site), site),
     isPlaceRight: isWithoutPlace
       ? undefined
       : location.includes(business.code) && fold(location).includes(fold(business.place).split(/[ (,/-]/)[0] ?? ''),
@@ -92,11 +94,8 @@ async function read(site: Record<string, string>, domain: string) {
   try {
     const { pages, asked } = await fetchSite(site, domain);
     const { companyName: name, location, summary, industry, industryConfidence: confidence } = analyseSite(pages);
-    const { raw, purity } = classify(
-      pages.map(({ html, url, kind }) => readPage(html, url, kind)),
-      name,
-      location,
-    );
+    const read = pages.map(({ html, url, kind }) => readPage(html, url, kind));
+    const { raw, purity } = classify(read, companyName(read, location).firm, location);
     return { name, location, summary, industry: industry ?? '', confidence, raw, purity, asked };
   } catch (error) {
     if (!(error instanceof AnalysisError)) throw error;
@@ -104,10 +103,28 @@ async function read(site: Record<string, string>, domain: string) {
   }
 }
 
-/** The name a business would want; where no page tells that, the one it shows is the best that can be read. */
+/** The full name of a business, by which it is told from others; where no page tells that, the one it shows is the best that can be read. */
 export function firstChoice({ first, brand }: MessyBusiness, site: Record<string, string>): string {
   return isTold(first, site) ? first : brand;
 }
+
+/**
+ * The name a business would want in its profile (decision 150): its firm with the legal form only where a sign carries it,
+ * otherwise the name that they show; where they show none, the firm is all there is.
+ */
+function signedChoice(business: MessyBusiness, site: Record<string, string>): string {
+  const wanted = firstChoice(business, site);
+  if (!hasLegalForm(wanted)) return wanted;
+  const own = Object.entries(site).flatMap(([path, page]) => (/impress|imprint|recht|kontakt/i.test(path) ? [] : page));
+  const shown = withoutLegalForm(business.brand);
+  const isOnSign = letters((own.join(' ').match(signs) ?? []).join(' ')).includes(letters(wanted));
+  const isShown = letters(own.join(' ')).replaceAll(letters(wanted), '').includes(letters(shown));
+  return !isOnSign && isShown ? shown : wanted;
+}
+
+/** Where a page carries its sign: title, first heading, pictures and links by their texts, names in data and for sharing. */
+const signs =
+  /<title>[^<]*|<h1[^>]*>[^<]*|alt="[^"]*|<a href="\/"[^>]*>[^<]*|"name":"[^"]*|og:(site_name|title)" content="[^"]*|class="[^"]*(logo|brand|site-title)[^"]*"[^>]*>[^<]*/gi;
 
 function isTold(name: string, site: Record<string, string>): boolean {
   return letters(Object.values(site).join(' ')).includes(letters(name));

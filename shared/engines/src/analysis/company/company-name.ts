@@ -2,6 +2,7 @@ import { bareHost } from '../page/host.ts';
 import type { Page } from '../page/read-page.ts';
 import { answerText, fold, wordsOf } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
+import { asSigned } from './as-signed.ts';
 import { asWritten } from './as-written.ts';
 import { chooseWriting, writingsOf } from './choose-writing.ts';
 import { hasLegalForm } from './legal-form.ts';
@@ -10,6 +11,7 @@ import type { ScoredName } from './name-features.ts';
 import { repeatedHeads, spelledByDomain } from './own-words-on-page.ts';
 import { withoutPhrases } from './phrases.ts';
 import { agree, scoreOf } from './score-name.ts';
+import { spelledOut } from './spelled-out.ts';
 import { ownWords } from './trade-name.ts';
 import { withArticle, withoutPlace } from './whole-name.ts';
 
@@ -66,18 +68,26 @@ function siteCandidate(written: string, page: string, weight: number): ComparedN
   return isPlausible(name) ? [{ name, weight, source: 'site', page, passage: written, words: significant(name) }] : [];
 }
 
-/** The full firm when the Impressum names the same business with its legal form, otherwise the name people know. */
-export function companyName(pages: readonly Page[], location = ''): { name: string; evidence: Evidence[] } {
+/**
+ * The name by which the business shows itself.
+ * @returns also the writing that stands for it as a firm, which often says more of the trade
+ */
+export function companyName(
+  pages: readonly Page[],
+  location = '',
+): { name: string; firm: string; evidence: Evidence[] } {
   const place = wordsOf(location);
   const start = pages[0];
   const scored = scoredNames(pages, place);
   const found = start && chooseWriting(writingsOf(scored, { pages, place, domain: domainLabel(start.url) }));
-  if (!found) return { name: '', evidence: [] };
+  if (!found) return { name: '', firm: '', evidence: [] };
   const others = scored.map(({ candidate }) => candidate).filter((candidate) => candidate !== found);
-  const chosen = withArticle(asWritten(withoutPlace(found, others, location), others, pages), others);
+  const written = withArticle(asWritten(withoutPlace(found, others, location), others, pages), others);
+  const chosen = asWritten(spelledOut(asSigned(written, others, pages, location), pages), others, pages);
   const evidence = [chosen, ...others.filter((each) => each !== chosen && agree(each.words, chosen.words))].slice(0, 3);
   return {
     name: answerText(chosen.name, 120),
+    firm: answerText(written.name, 120),
     evidence: evidence.map(({ page, passage }) => ({ page, passage: answerText(passage, 240) })),
   };
 }

@@ -7,7 +7,7 @@ import { locationOf } from './location.ts';
 import { summaryOf } from './summary.ts';
 
 describe('the name of the business', () => {
-  it('is the full firm of the Impressum when both name the same business', () => {
+  it('is the firm of the Impressum as the site shows itself: with the legal form where its sign carries that too', () => {
     for (const firm of [
       'Müller Bau GmbH',
       'Müller Bau GmbH & Co. KG',
@@ -18,11 +18,13 @@ describe('the name of the business', () => {
       'Müller Bau AG',
       'Müller Bau e.V.',
     ]) {
-      const pages = [
-        page('<title>Startseite | Müller Bau</title>'),
-        page(`<h1>Impressum</h1><p>Angaben gemäß § 5 DDG:<br>${firm}<br>Am Markt 1<br>50667 Köln</p>`, 'imprint'),
-      ];
-      expect(companyName(pages).name).toBe(firm);
+      const named = (start: string) =>
+        companyName([
+          page(start),
+          page(`<h1>Impressum</h1><p>Angaben gemäß § 5 DDG:<br>${firm}<br>Am Markt 1<br>50667 Köln</p>`, 'imprint'),
+        ]);
+      expect(named('<title>Startseite | Müller Bau</title>')).toMatchObject({ name: 'Müller Bau', firm });
+      expect(named(`<title>Startseite | ${firm}</title>`)).toMatchObject({ name: firm, firm });
     }
   });
 
@@ -94,18 +96,21 @@ describe('the name of the business', () => {
     }
   });
 
-  it('is the firm that says the same with other words of the trade, and no firm that only runs the business', () => {
-    const named = (title: string, firm: string) =>
-      companyName([
+  it('stands for the firm that says the same with other words of the trade, and for no firm that only runs the business', () => {
+    const firmOf = (title: string, firm: string) => {
+      const found = companyName([
         page(`<title>${title}</title><p>© ${title}</p>`),
         page(`<h1>Impressum</h1><p>${firm}<br>Am Markt 1<br>50667 Köln</p>`, 'imprint'),
-      ]).name;
-    expect(named('Malermeister Quast', 'Quast Malerbetrieb GmbH')).toBe('Quast Malerbetrieb GmbH');
-    expect(named('Metzg Huber', 'Metzgerei Huber AG')).toBe('Metzgerei Huber AG');
-    expect(named('Malermeister Utz', 'Utz Malerbetrieb GmbH')).toBe('Utz Malerbetrieb GmbH');
-    expect(named('Malermeister Utz', 'Utz Kranverleih Nord GmbH')).toBe('Malermeister Utz');
-    expect(named('Café Wortner', 'Wortner Kaffeehaus Betriebs GmbH')).toBe('Café Wortner');
-    expect(named('Malermeister Quast', 'Lindner Malerbetrieb GmbH')).toBe('Malermeister Quast');
+      ]);
+      expect(found.name).toBe(title);
+      return found.firm;
+    };
+    expect(firmOf('Malermeister Quast', 'Quast Malerbetrieb GmbH')).toBe('Quast Malerbetrieb GmbH');
+    expect(firmOf('Metzg Huber', 'Metzgerei Huber AG')).toBe('Metzgerei Huber AG');
+    expect(firmOf('Malermeister Utz', 'Utz Malerbetrieb GmbH')).toBe('Utz Malerbetrieb GmbH');
+    expect(firmOf('Malermeister Utz', 'Utz Kranverleih Nord GmbH')).toBe('Malermeister Utz');
+    expect(firmOf('Café Wortner', 'Wortner Kaffeehaus Betriebs GmbH')).toBe('Café Wortner');
+    expect(firmOf('Malermeister Quast', 'Lindner Malerbetrieb GmbH')).toBe('Malermeister Quast');
   });
 
   it('is what the domain says where a site shows nothing but the firm of somebody else', () => {
@@ -121,7 +126,7 @@ describe('the name of the business', () => {
     const logo = '<title>Home</title><a class="site-logo"><img alt="Blumen Rosenrot"></a><h1>Willkommen!</h1>';
     expect(companyName([page(logo)]).name).toBe('Blumen Rosenrot');
     const footer = '<title>HOLZBAU STEINER</title><footer>Holzbau Steiner GmbH · Am Markt 1 · 50667 Köln</footer>';
-    expect(companyName([page(footer)]).name).toBe('Holzbau Steiner GmbH');
+    expect(companyName([page(footer)]).name).toBe('Holzbau Steiner');
     const shouted = '<title>RADWERK KÖLN</title><p>© Radwerk Köln</p>';
     expect(companyName([page(shouted)]).name).toBe('Radwerk Köln');
   });
@@ -138,11 +143,11 @@ describe('the name of the business', () => {
     expect(summaryOf(pages).summary).toBe('Wir binden Sträuße und Kränze für jeden Anlass.');
   });
 
-  it('carries Austrian legal forms', () => {
+  it('carries Austrian legal forms where nothing else names the business', () => {
     for (const firm of ['Müller Bau e.U.', 'Müller Bau OG', 'Müller Bau Ges.m.b.H.', 'Müller Bau Gesellschaft m.b.H.'])
       expect(
         companyName([
-          page('<title>Müller Bau</title>'),
+          page('<title>Home</title><p>Wir bauen.</p>'),
           page(`<h1>Offenlegung</h1><p>Firmenwortlaut: ${firm}</p><p>Am Markt 1, 1010 Wien</p>`, 'imprint'),
         ]).name,
       ).toBe(firm);
@@ -168,6 +173,36 @@ describe('the place of the business', () => {
     expect(locationOf([page('<footer><span>Am Markt 1</span><p>10115</p><p>Berlin</p></footer>')]).location).toBe(
       '10115 Berlin',
     );
+  });
+
+  describe('of a house for guests', () => {
+    const landlord = '<h1>Impressum</h1><p>Vermieter: Jens Wolters<br>Kastanienweg 5<br>38116 Braunschweig</p>';
+    const place = (start: string) => locationOf([page(start), page(landlord, 'imprint')]).location;
+    for (const title of ['Ferienwohnung Brise', 'Ferienhaus Brise', 'Hotel Brise', 'Pension Brise', 'FeWo Brise']) {
+      it(`is where the house stands: ${title}`, () => {
+        const told = [
+          'So finden Sie uns: Strandstraße 21, 18374 Zingst.',
+          'Adresse der Wohnung: 18374 Zingst',
+          'Haus Brise, Strandstraße 21 · D-18374 Zingst',
+        ];
+        for (const text of told) expect(place(`<title>${title}</title><p>${text}</p>`)).toBe('18374 Zingst');
+      });
+    }
+
+    it('is the place in its title where no address tells it, of holiday homes', () => {
+      expect(place('<title>Ferienwohnung Brise in Zingst</title><p>Drei Zimmer.</p>')).toBe('Zingst');
+      expect(place('<title>Hotel Brise in Zingst</title><p>Drei Zimmer.</p>')).toBe('38116 Braunschweig');
+      expect(place('<title>Ferienwohnung Brise in Strandnähe</title><p>Drei Zimmer.</p>')).toBe('38116 Braunschweig');
+    });
+
+    it('is that of the imprint where its pages name it too, or an address is of somebody else', () => {
+      const other = '<p>Fahrradverleih Hansen, Strandstraße 3, 18374 Zingst</p>';
+      const own = '<p>Kastanienweg 5, 38116 Braunschweig</p>';
+      expect(place(`<title>Pension Brise</title>${own}${other}`)).toBe('38116 Braunschweig');
+      const listed = '<p>Umsetzung: Webdesign Nord, Strandstraße 3, 18374 Zingst</p>';
+      expect(place(`<title>Pension Brise</title>${listed}`)).toBe('38116 Braunschweig');
+      expect(place(`<title>Schreinerei Brise</title>${other}`)).toBe('38116 Braunschweig');
+    });
   });
 
   it('is no number of a register', () => {

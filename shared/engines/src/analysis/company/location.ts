@@ -1,6 +1,6 @@
 import type { Line } from '../page/dom.ts';
 import { isOrganisation } from '../page/json-ld.ts';
-import { knownPlace, placesOf } from '../page/places.ts';
+import { isPlaceName, knownPlace, placesOf } from '../page/places.ts';
 import type { Page } from '../page/read-page.ts';
 import { answerText } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
@@ -28,7 +28,8 @@ const trailing =
 /** Where the business is: PLZ and place. Its own statement in JSON-LD first, then the addresses on the pages. */
 export function locationOf(pages: readonly Page[]): { location: string; evidence: Evidence[] } {
   const isAbroad = isAlpine(pages);
-  const found = pages.flatMap((page) => [...fromThings(page), ...fromLines(page, isAbroad)]);
+  const byPage = pages.map((page) => ({ page, found: [...fromThings(page), ...fromLines(page, isAbroad)] }));
+  const found = houseOf(byPage) ?? byPage.flatMap((each) => each.found);
   const totals = new Map<string, number>();
   for (const each of found) totals.set(each.location, (totals.get(each.location) ?? 0) + each.weight);
   const [best] = [...totals.entries()].sort((a, b) => b[1] - a[1]);
@@ -39,6 +40,48 @@ export function locationOf(pages: readonly Page[]): { location: string; evidence
     evidence: evidence.map(({ page, passage }) => ({ page, passage: answerText(passage, 240) })),
   };
 }
+
+/**
+ * Guests go to the house and not to who lets it: where the pages of a holiday home or a hotel give an address in another place than the imprint, with
+ * a street, it is the house's. Where they only name the place, as in 'Ferienwohnung in Zingst', that is all that is known.
+ */
+function houseOf(byPage: ReadonlyArray<{ page: Page; found: readonly Found[] }>): Found[] | undefined {
+  const start = byPage[0]?.page;
+  if (!start || !lodging.test(describing(start))) return undefined;
+  const foundOn = (isImprint: boolean) =>
+    byPage.flatMap(({ page, found }) => ((page.kind === 'imprint') === isImprint ? found : []));
+  const landlords = new Set(foundOn(true).map(({ location }) => location));
+  const own = foundOn(false);
+  const elsewhere = own.filter(({ location }) => !landlords.has(location));
+  // An owner whose own pages name the place of the imprint too may live in the house.
+  const isAtHome = own.length > elsewhere.length;
+  const houses = elsewhere.filter(
+    ({ passage, weight }) =>
+      weight >= ownWeight && (labelled.test(passage) || (!isAtHome && streetAndCode.test(passage))),
+  );
+  if (houses.length > 0) return houses;
+  const [, place = ''] = (letHome.test(describing(start)) && inPlace.exec(describing(start))) || [];
+  const isElsewhere = ![...landlords].some((location) => location.includes(place));
+  return place !== '' && elsewhere.length === 0 && isPlaceName(place) && isElsewhere
+    ? [{ location: place, weight: 1, page: start.url, passage: start.title }]
+    : undefined;
+}
+
+function describing({ title, description, headings }: Page): string {
+  return [title, description, ...headings.filter(({ level }) => level === 1).map(({ text }) => text)].join(' | ');
+}
+
+/** What an address weighs that is not near words about somebody else. */
+const ownWeight = 1;
+const letHome =
+  /(?<!\p{L})(ferien-?(wohnung|haus|häuser|appartement|apartment|hof|domizil|bungalow)|fewo|gästehaus|gästezimmer|chalet|holiday (apartment|flat|home))/iu;
+const lodging = new RegExp(
+  `${letHome.source}|(?<!\\p{L})(hotel|pension|hostel|campingplatz|apartments?)(?!\\p{L})`,
+  'iu',
+);
+const streetAndCode = /\p{L}\.?\s\d{1,4}\s?[a-z]?\s*[,·|–-]?\s+(?:\p{Lu}{1,3}\s?-\s?)?\d{4,5}\s/u;
+const labelled = /(adresse|anschrift|lage|anreise|anfahrt)\b[^:]{0,30}:/iu;
+const inPlace = /(?<!\p{L})(?:in|auf) (\p{Lu}[\p{Ll}ß]{2,})(?!\p{L})/u;
 
 function fromThings(page: Page): Found[] {
   return page.things

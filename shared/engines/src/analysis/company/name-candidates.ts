@@ -155,8 +155,11 @@ export function tidy(name: string): string {
   const withoutOwner = bare
     .replace(/[,(–-]*\s*\b(Inh\.?|Inhaber(in)?|vertreten durch|Geschäftsführer(in)?|GF)(?!\p{L}).*$/iu, '')
     .trim();
-  return hasLegalForm(withoutOwner) ? upToLegalForm(withoutOwner) : withoutOwner.replace(/[.\s]+$/, '');
+  return hasLegalForm(withoutOwner) ? upToLegalForm(withoutOwner) : withoutOwner.replace(endingDot, '');
 }
+
+/** 'Wuschel & Co.' and 'Gebr.' end with a dot of their own. */
+const endingDot = /(?<!(?<!\p{L})(?:Co|Cie|Gebr|Ges|Inc|Ltd|jun|jr|sen))[.\s]+$/iu;
 
 /** 'Markt 9 · 06217 Merseburg'. */
 const addressed = /\d\s?[a-z]?\s*[·•,|–-]?\s+(\p{Lu}{1,3}-)?\d{4,5}\s+\p{Lu}/u;

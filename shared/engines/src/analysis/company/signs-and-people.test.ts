@@ -86,9 +86,7 @@ describe('partners who run a business', () => {
     expect(partners.map(arePartners)).toEqual(partners.map(() => true));
     for (const firm of ['Schneiderei Beck GbR', 'Beck & Wolf GmbH', 'Malerbetrieb Beck & Dachdeckerei Wolf GbR'])
       expect({ firm, is: arePartners(firm) }).toEqual({ firm, is: false });
-    expect(named('<title>Beck & Wolf</title><footer>© Beck & Wolf</footer>', 'Beck & Wolf GbR')).toBe(
-      'Beck & Wolf GbR',
-    );
+    expect(named('<title>Beck & Wolf</title><footer>© Beck & Wolf</footer>', 'Beck & Wolf GbR')).toBe('Beck & Wolf');
     for (const sign of ['Zum Löwen', 'Haus Sonne']) expect(arePersons(sign)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Written by `npx node shared/engines/bench/analysis/fit-names.ts`: how much each feature of a name speaks for it.
- * Basis 67137865ed05b7ec.
+ * Basis 7a81ccf560d10db3.
  */
 export const writingWeights = {
   score: 1.38,
@@ -9,24 +9,24 @@ export const writingWeights = {
   persons: -0.61,
   personsBeside: -0.08,
   personAtWork: 0.45,
-  spelled: -0.61,
+  spelled: -0.60,
   inDomain: 1.40,
   ofDomain: 0.00,
-  writers: 0.31,
+  writers: 0.30,
   kinds: 0.49,
-  data: -0.43,
-  site: 0.53,
+  data: -0.44,
+  site: 0.52,
   signed: -0.51,
-  titled: 0.08,
+  titled: 0.07,
   headingOnly: -0.15,
   head: -0.45,
   imprintOnly: -1.00,
   sameFirm: 1.53,
-  sharingFirm: 2.24,
-  partlyFirm: 1.53,
+  sharingFirm: 2.25,
+  partlyFirm: 1.52,
   otherFirm: -0.44,
   partners: -0.01,
-  running: -0.78,
+  running: -0.79,
   holding: -3.38,
   firmHead: 1.50,
   firmData: 0.98,
@@ -34,7 +34,7 @@ export const writingWeights = {
   tradeFirst: 0.65,
   tradeMore: -1.01,
   ownless: -0.79,
-  goodsOnly: 0.61,
+  goodsOnly: 0.62,
   less: 0.11,
   more: -0.78,
   reordered: 0.84,
@@ -42,5 +42,5 @@ export const writingWeights = {
   lineWithin: -0.76,
   place: -2.83,
   placeInData: -0.69,
-  placeSigned: 1.11,
+  placeSigned: 1.12,
 } as const;

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { isAboutOthers, withoutCustomers } from './about-others.ts';
+import { isAboutOthers, isCredit, withoutCustomers } from './about-others.ts';
 
 describe('what is said of others', () => {
   for (const sentence of [
@@ -18,6 +18,29 @@ describe('what is said of others', () => {
     'Mit uns planen Sie Ihr Bad.',
   ])
     it(`is not: ${sentence}`, () => expect(isAboutOthers(sentence)).toBe(false));
+});
+
+describe('who made the site', () => {
+  for (const line of [
+    'Theme by Restaurant Pro',
+    'Proudly powered by WordPress | Theme: Bakery Lite by ThemeWerk',
+    'Template by Pizzeria Theme Club',
+    'Blog-Theme: Dentist Lite',
+    'Design: Theme "Hotel Deluxe"',
+    '© 2026 Florian Lenk · Gestaltung: Café Creativ',
+    'Fotos: Studio Zwei Hochzeitsfotografie',
+    'Umgesetzt von Malerei & Medien',
+  ])
+    it(`is no trade of one's own: ${line}`, () => expect(isCredit(line)).toBe(true));
+
+  for (const line of [
+    'Fotos: Hochzeit, Familie, Porträt',
+    'Wir gestalten Websites und Design von Räumen.',
+    'Unsere Themen: Ernährung und Bewegung',
+    'Gestaltung von Gärten',
+    'Powerd Yoga',
+  ])
+    it(`is not: ${line}`, () => expect(isCredit(line)).toBe(false));
 });
 
 describe('a title', () => {

@@ -36,8 +36,28 @@ describe('the kind of business that pages name', () => {
   it('is the longer of two words that lie within one another', () => {
     const hits = ['Immobilienbewertung Adler', 'Hundepension Waldruh', 'Gebrauchtwagen Adler'];
     const trades = hits.map((title) => nameOf(classifyTrade(pagesOf(`<title>${title}</title>`), title, null)));
-    expect(trades).toEqual(['Sachverständigenbüro', 'Tierpension', 'Gebrauchtwagenhandel']);
+    expect(trades).toEqual(['Immobilienbewertung', 'Tierpension', 'Gebrauchtwagenhandel']);
   });
+
+  it('is the special one where the general one is named beside it', () => {
+    const title = 'Kfz-Gutachter Rosenau | Gutachten nach Unfällen';
+    expect(nameOf(classifyTrade(pagesOf(`<title>${title}</title>`), 'Gutachter Rosenau', null))).toBe(
+      'Kfz-Sachverständigenbüro',
+    );
+  });
+
+  for (const [sentence, trade] of [
+    ['Wir sind eine kleine Ölmühle im Allgäu.', 'Ölmühle'],
+    ['Ich bin seit 2010 Hufschmied.', 'Hufbeschlag'],
+    ['Als Versicherungsmakler stehen wir auf Ihrer Seite.', 'Versicherungsvermittlung'],
+    ['We are a bicycle shop in the old harbour.', 'Fahrradladen'],
+    ['Wir sind Partner der Bäckerei Kern.', ''],
+    ['Wir sind für Zahnärzte da.', ''],
+    ['Als Kunde einer Bäckerei kennt man das.', ''],
+  ] as const)
+    it(`is ${trade || 'not told'} by a sentence: ${sentence}`, () => {
+      expect(nameOf(classifyTrade(pagesOf(`<title>Kessler</title><p>${sentence}</p>`), 'Kessler', null))).toBe(trade);
+    });
 
   it('needs a page', () => {
     expect(classifyTrade([], 'Bäckerei Kern', null)).toBeNull();

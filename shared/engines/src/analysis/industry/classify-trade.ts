@@ -1,5 +1,5 @@
 import type { IndustryLabel } from '@rezenso/contract/vocabulary';
-import { allTrades, industriesOf, type Trade } from '../../trades/index.ts';
+import { allTrades, industriesOf, type Trade, wordsOfTrade } from '../../trades/index.ts';
 import { bareHost } from '../page/host.ts';
 import { isOrganisation } from '../page/json-ld.ts';
 import type { Page } from '../page/read-page.ts';
@@ -8,9 +8,10 @@ import { withoutCustomers } from './about-others.ts';
 import { tradeWordsOf } from './borrowed-words.ts';
 import { craftSurnameOf } from './craft-surname.ts';
 import { type FoundDeed, findDeeds } from './find-deeds.ts';
+import { selfStatements } from './self-statements.ts';
 
 /** How much it says when a business calls itself so, by where it does. */
-const places = { schema: 8, name: 3.2, title: 3, h1: 2.4, domain: 2, description: 2, h2: 0.5 } as const;
+const places = { schema: 8, name: 3.2, title: 3, h1: 2.4, domain: 2, description: 2, h2: 0.5, self: 3 } as const;
 type Place = keyof typeof places;
 
 /** As much as a name or a title says; a description alone is too little. */
@@ -43,14 +44,7 @@ let compiled: readonly Term[] | undefined;
  * @returns the trade's id, or null unless one is clearly ahead
  */
 export function classifyTrade(pages: readonly Page[], name: string, industry: IndustryLabel | null): string | null {
-  const start = pages[0];
-  if (!start) return null;
-  const points = new Map<Trade, number>();
-  const surname = craftSurnameOf(name);
-  for (const [place, text] of selfDescriptions(start, name)) {
-    for (const trade of place === 'schema' ? tradesOfType(text) : tradesNamedIn(text, surname))
-      points.set(trade, (points.get(trade) ?? 0) + places[place]);
-  }
+  const points = namedBy(pages, name);
   const isOfIndustry = (trade: Trade) =>
     industry === null || industriesOf(trade).some((one) => one === industry.toLowerCase());
   const named = [...points].filter(([trade]) => isOfIndustry(trade));
@@ -58,10 +52,63 @@ export function classifyTrade(pages: readonly Page[], name: string, industry: In
   if (leader) return leader.id;
   // Who calls itself two things is both, whatever it says of one of them.
   if (named.filter(([, each]) => each >= enough).length > 1) return null;
-  const all = withDeeds(points, findDeeds(pages, name));
+  const all = withDeeds(withStatements(points, pages, name), findDeeds(pages, name));
   const done = leading([...all].filter(([trade]) => isOfIndustry(trade)));
   const most = Math.max(0, ...all.values());
   return done && (all.get(done) ?? 0) >= most ? done.id : null;
+}
+
+/** How often and where the pages name each kind. */
+function namedBy(pages: readonly Page[], name: string): Map<Trade, number> {
+  const points = new Map<Trade, number>();
+  const [start] = pages;
+  if (!start) return points;
+  const surname = craftSurnameOf(name);
+  const known = start.language.startsWith('en') ? [...terms(), ...englishTerms()] : terms();
+  for (const [place, text] of selfDescriptions(start, name)) {
+    for (const trade of place === 'schema' ? tradesOfType(text) : tradesNamedIn(text, surname, known))
+      points.set(trade, (points.get(trade) ?? 0) + places[place]);
+  }
+  for (const [general, special] of specialKinds()) {
+    const [less, more] = [points.get(general), points.get(special)];
+    if (less === undefined || more === undefined) continue;
+    points.set(special, less + more);
+    points.delete(general);
+  }
+  return points;
+}
+
+let special: ReadonlyArray<readonly [general: Trade, special: Trade]> | undefined;
+
+/** Who calls himself 'Gutachter' in one place and 'Kfz-Gutachter' in another is the latter: kinds of which a word is one of another kind's, with more before it. */
+function specialKinds(): ReadonlyArray<readonly [general: Trade, special: Trade]> {
+  special ??= terms().flatMap((one) => {
+    const [before = '', last = '', ...rest] = one.words;
+    if (rest.length > 0 || last.length < longTerm || terms().some(({ words }) => words.join(' ') === before)) return [];
+    const general = terms().find((other) => other.words.join(' ') === last)?.trade;
+    return general && general !== one.trade ? [[general, one.trade] as const] : [];
+  });
+  return special;
+}
+
+/** A kind by which the pages call the business. */
+export interface NamedTrade {
+  readonly trade: Trade;
+  /** How often and where they name it. */
+  readonly named: number;
+  /** The same with what they say that it does. */
+  readonly told: number;
+}
+
+/** The kind by which the pages call the business and that is clearly ahead, whatever they speak of otherwise. */
+export function tradeNamedBy(pages: readonly Page[], name: string): NamedTrade | undefined {
+  const points = namedBy(pages, name);
+  const trade = leading([...points]);
+  if (!trade) return undefined;
+  const all = withDeeds(withStatements(points, pages, name), findDeeds(pages, name));
+  const told = leading([...all]) === trade ? (all.get(trade) ?? 0) : 0;
+  const named = points.get(trade) ?? 0;
+  return { trade, named, told: Math.max(named, told) };
 }
 
 /** The trade that is clearly ahead. */
@@ -69,6 +116,19 @@ function leading(points: ReadonlyArray<readonly [Trade, number]>): Trade | undef
   const [first, second] = points.toSorted((a, b) => b[1] - a[1]);
   if (!first || first[1] < enough) return undefined;
   return second && first[1] < clearlyAhead * second[1] ? undefined : first[0];
+}
+
+/** 'Wir sind eine Ölmühle' names the kind as a title does, where name and titles do not. */
+function withStatements(named: ReadonlyMap<Trade, number>, pages: readonly Page[], name: string): Map<Trade, number> {
+  const points = new Map(named);
+  const surname = craftSurnameOf(name);
+  const said = new Set(
+    selfStatements(pages).flatMap(({ text, isEnglish }) => [
+      ...tradesNamedIn(text, surname, isEnglish ? englishTerms() : terms()),
+    ]),
+  );
+  for (const trade of said) points.set(trade, (points.get(trade) ?? 0) + places.self);
+  return points;
 }
 
 /** A business that does not name its kind says what it does. */
@@ -116,11 +176,11 @@ function tradesOfType(type: string): Trade[] {
 }
 
 /** Each trade once, however often it is named; of terms that lie within one another the longer one. */
-function tradesNamedIn(text: string, surname: string): Set<Trade> {
+function tradesNamedIn(text: string, surname: string, known: readonly Term[]): Set<Trade> {
   const words = tradeWordsOf(withoutCustomers(text))
     .filter((word) => word !== surname)
     .slice(0, maxWords);
-  const found = terms().filter((term) => words.some((_, position) => isAt(words, position, term.words)));
+  const found = known.filter((term) => words.some((_, position) => isAt(words, position, term.words)));
   const isCovered = (term: Term) =>
     found.some(
       (other) => other !== term && other.words.join(' ').length > term.words.join(' ').length && holds(other, term),
@@ -145,4 +205,16 @@ function terms(): readonly Term[] {
     [...new Set([fold(trade.name), ...trade.words])].map((term) => ({ words: wordsOf(term), trade })),
   );
   return compiled;
+}
+
+let compiledEnglish: readonly Term[] | undefined;
+
+/** Kinds by their English names: 'coffee roaster', 'insurance agency or broker'. */
+function englishTerms(): readonly Term[] {
+  compiledEnglish ??= [...allTrades().values()].flatMap((trade) =>
+    wordsOfTrade(trade, 'en')
+      .name.split(/ or (?=\w+$)/)
+      .map((name) => ({ words: wordsOf(fold(name)), trade })),
+  );
+  return compiledEnglish;
 }

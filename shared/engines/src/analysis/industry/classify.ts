@@ -5,7 +5,7 @@ import { isOrganisation } from '../page/json-ld.ts';
 import type { Page } from '../page/read-page.ts';
 import { answerText, wordsOf } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
-import { isAboutOthers, withoutCustomers } from './about-others.ts';
+import { isAboutOthers, isCredit, withoutCustomers } from './about-others.ts';
 import { tradeWordsOf } from './borrowed-words.ts';
 import { imprintCues, meaningOfType, type Shares } from './business-types.ts';
 import { calibrate } from './calibration.ts';
@@ -24,6 +24,8 @@ export interface Classification {
   /** How far the evidence itself is of one industry; the confidence is never higher. */
   purity: number;
   evidence: Evidence[];
+  /** How much speaks for each industry. */
+  points: ReadonlyMap<IndustryLabel, number>;
 }
 
 interface Signal {
@@ -72,7 +74,7 @@ export function classify(pages: readonly Page[], name: string, location = ''): C
   moveToOnline(points, shopCues(pages));
   const ranked = [...points.entries()].sort((a, b) => b[1] - a[1]);
   const [industry, top] = ranked[0] ?? ['Sonstiges', 0];
-  if (top < 1) return { industry: null, confidence: 0, raw: 0, purity: 0, evidence: [] };
+  if (top < 1) return { industry: null, confidence: 0, raw: 0, purity: 0, evidence: [], points };
   // Squares let a clear leader stand out from the long tail of words that every site has.
   const total = ranked.reduce((sum, [, each]) => sum + each ** 1.5, 0);
   const raw =
@@ -87,6 +89,7 @@ export function classify(pages: readonly Page[], name: string, location = ''): C
     raw,
     purity,
     evidence: distinct(evidence, 3),
+    points,
   };
 }
 
@@ -227,6 +230,7 @@ function countPage(page: Page, isStart: boolean, count: (place: Place, page: str
   for (const line of page.lines.slice(0, maxBodyLines)) {
     read += line.text.length;
     if (read > maxBodyCharacters) break;
+    if (isCredit(line.text)) continue;
     if (line.zone !== 'main') count('nav', page.url, line.text);
     else
       for (const sentence of line.text.split(sentenceEnd, mostSentences))

@@ -1,0 +1,54 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { allTrades, industriesOf, wordsOfTrade } from '../../trades/index.ts';
+import { analyzePages } from '../analyze-pages.ts';
+import { readPage } from '../page/read-page.ts';
+
+const trades = [...allTrades().values()];
+
+describe('kind and industry of a business', () => {
+  it('are found together: of every kind by its title, its sentence and its English name, and never contradict', () => {
+    const found = { title: 0, sentence: 0, english: 0 };
+    for (const trade of trades) {
+      const answers = {
+        title: analysed(`<title>Kessler – ${trade.name}</title>`, `Wir bieten ${trade.offers}.`),
+        sentence: analysed('<title>Kessler</title>', `Wir sind ${trade.name}.`),
+        english: analysed('<title>Kessler</title>', `We are a ${wordsOfTrade(trade, 'en').name} in Kassel.`),
+      };
+      for (const [wording, { kind, industry }] of Object.entries(answers)) {
+        if (kind === trade.id) found[wording as keyof typeof found] += 1;
+        const filed: readonly string[] = industriesOf(allTrades().get(kind ?? '') ?? trade);
+        if (kind !== null && industry !== null)
+          expect([kind, filed.includes(industry.toLowerCase())]).toEqual([kind, true]);
+      }
+    }
+    expect(found.title).toBeGreaterThanOrEqual(trades.length * 0.98);
+    expect(found.sentence).toBeGreaterThanOrEqual(trades.length * 0.94);
+    expect(found.english).toBeGreaterThanOrEqual(trades.length * 0.95);
+  });
+
+  it('are those of the kind that is surely named, whatever else the pages speak of', () => {
+    const roofs =
+      '<p>Dach, Fassade, Fenster, Heizung und Keller: Wir zeigen, was sich lohnt.</p><p>Dachdecker und Heizungsbauer vermitteln wir.</p>';
+    const answer = analysed(
+      '<title>Energieberatung Kessler | Energieberater für Hausbesitzer</title><meta name="description" content="Energieberatung mit Sanierungsfahrplan und Energieausweis">',
+      'Wir berechnen Heizlasten.',
+      roofs,
+    );
+    expect(answer).toMatchObject({ kind: 'office/energy_consulting', industry: 'Beratung' });
+  });
+
+  it('leave a shop on the internet where it is', () => {
+    const cart =
+      '<a href="/cart">Warenkorb</a><a href="/checkout">Zur Kasse</a><p>Versandkosten, Lieferzeit, Widerrufsrecht</p>';
+    expect(analysed('<title>Naturkosmetik Kessler</title>', 'Cremes und Öle.', cart).industry).not.toBe(
+      'Fitness & Gesundheit',
+    );
+  });
+});
+
+function analysed(head: string, sentence: string, more = '') {
+  const html = `<html lang="de"><head>${head}</head><body><h1>Kessler</h1><p>${sentence}</p>${more}</body></html>`;
+  const { trade, industry } = analyzePages([readPage(html, 'https://www.kessler-kassel.de/', 'start')]);
+  return { kind: trade, industry };
+}
