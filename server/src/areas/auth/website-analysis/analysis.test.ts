@@ -15,7 +15,7 @@ describe('analysing a website', () => {
     const answer = await eva.post('/api/analyze-website', { domain: `http://${site.host}` });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
-      companyName: 'Bäckerei Morgenrot GmbH',
+      companyName: 'Bäckerei Morgenrot',
       location: expect.stringContaining('79098'),
       engine: 'built-in',
     });

@@ -29,10 +29,10 @@ export function asSigned(
   const place = wordsOf(location);
   const isElsewhere = ({ words }: ComparedName) =>
     words.some((word) => place.includes(word) && !found.words.includes(word));
-  const host = fold(new URL(start.url).hostname);
+  const labels = fold(new URL(start.url).hostname).split(/[.-]/);
   // 'Hof' alone is a part of 'Hof Petersen GbR' that many have.
   const isShort = ({ words: [first = '', ...more] }: ComparedName) =>
-    more.length === 0 && first.length < shortestSign && !host.includes(first);
+    more.length === 0 && first.length < shortestSign && !labels.some((label) => label.startsWith(first));
   const isSign = (each: ComparedName) => isSignOf(each, found) && !isElsewhere(each) && !isShort(each);
   const sign =
     first
@@ -60,7 +60,7 @@ function signsOver(start: Page): string[] {
   const data = start.things.filter(isOrganisation).slice(0, 1);
   const links = wayfindingOf(start);
   const first = start.lines
-    .filter(({ zone, heading = 1, text }) => zone === 'main' && heading === 1 && !links.has(text.toLowerCase()))
+    .filter(({ zone, text }) => zone === 'main' && !links.has(text.toLowerCase()))
     .slice(0, headLines)
     .map(({ text }) => text);
   return [start.siteName, start.logo, start.home, ...data.map(({ name }) => name), ...first].filter(Boolean);

@@ -1,3 +1,4 @@
+import { industryConfidenceThreshold } from '@rezenso/contract/limits';
 import { type IndustryLabel, industryLabels } from '@rezenso/contract/vocabulary';
 import { industriesOf, type Trade } from '../../trades/index.ts';
 import type { Classification } from './classify.ts';
@@ -9,6 +10,7 @@ const surely = 8;
 const plainly = 5;
 /** How sure an industry is that the kind decides: of the development sites that name their kind so, 40 of 41 were right where their words had left it unsure. */
 const byKind = 0.75;
+const unsure = 0.6;
 
 /**
  * One source decides: where a business surely names its kind, its industry is one under which the kind is filed. An energy consultant whose pages
@@ -23,9 +25,12 @@ export function settleIndustry(found: Classification, kind: NamedTrade | undefin
     const isTold = named >= surely || (isOfOne && named >= plainly);
     return isTold ? { ...found, confidence: Math.max(found.confidence, byKind) } : found;
   }
-  const isDecided = isOfOne && (found.industry === 'E-Commerce' ? named : told) >= surely;
+  const isShop = found.industry === 'E-Commerce';
+  const isDecided = isOfOne && (isShop ? named : told) >= surely;
   const [industry] = filed.toSorted((a, b) => (found.points.get(b) ?? 0) - (found.points.get(a) ?? 0));
-  return isDecided && industry ? { ...found, industry, confidence: byKind } : found;
+  if (!industry || !(isDecided || (!isShop && found.confidence < industryConfidenceThreshold))) return found;
+  // Where the words leave the industry unsure, a kind that is named once is more than they are, and no more sure.
+  return { ...found, industry, confidence: isDecided ? byKind : Math.min(found.confidence, unsure) };
 }
 
 function labelsOf(trade: Trade): IndustryLabel[] {
