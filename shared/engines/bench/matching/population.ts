@@ -85,7 +85,14 @@ const languages: readonly (readonly [LanguageId, number])[] = [
   ['it', 0.06],
 ];
 
-const trades = Map.groupBy([...allTrades().keys()], (id) => findTrade(id)?.industries[0]);
+/** Kinds that came after somebody had read the recommendations of this population (decision 150): with them it would be another one. */
+const later = new Set(
+  'office/car_assessor education/sailing_school education/surf_school education/ski_school education/swimming_school education/cooking_school education/sewing_school healthcare/alternative/chiropractic shop/wool craft/oil_mill craft/grinding_mill craft/cheesemaker craft/farrier craft/tree_care craft/paver craft/fence_builder craft/earthworks craft/demolition craft/screed craft/stair_builder craft/sun_protection craft/drain_cleaning service/towing shop/car_glass shop/bicycle_repair service/childminder service/speaker service/domestic_help service/senior_care office/freight office/bus_company office/interior_architect animal/physiotherapy health/orthopaedic_shoes shop/timber shop/fuel rental/campers craft/sharpening office/property_valuer'.split(
+    ' ',
+  ),
+);
+const read = [...allTrades().keys()].filter((id) => !later.has(id));
+const trades = Map.groupBy(read, (id) => findTrade(id)?.industries[0]);
 const areas = [...placeTable().postcodes.values()];
 
 /** The synthetic company with this number: always the same one, spread over Germany as its postcodes are. */
