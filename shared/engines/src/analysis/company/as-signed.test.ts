@@ -55,6 +55,7 @@ describe('a name that ends with a dot of its own', () => {
 describe('a club that calls itself by its initials', () => {
   const clubs = [
     ['TC RWB', 'Tennisclub Rot-Weiß Bergdorf'],
+    ['TC RWB', 'TC Rot-Weiß Bergdorf'],
     ['SVO', 'Sportverein Oberndorf'],
     ['RCH e.V.', 'Ruderclub Hansa Gotha'],
     ['MGV', 'Männergesangverein Gotha'],

@@ -16,11 +16,16 @@ const mostOfWord = 3;
 export function spelledOut(found: ComparedName, pages: readonly Page[]): ComparedName {
   const short = withoutLegalForm(found.name);
   if (!initials.test(short)) return found;
+  const [first = ''] = short.split(' ');
   const letters = fold(short).replace(/[^a-z]/g, '');
   // Among all that the pages write: beside 'TC RWB' in the imprint the full name looks like a phrase.
   const written = pages.flatMap((page) => nameCandidates(page, page === pages[0]));
   const full = written.find(
-    ({ name }) => !soundsLikeSlogan(name) && isClub(name) && isSpelledBy(letters, withoutLegalForm(name)),
+    ({ name }) =>
+      !initials.test(withoutLegalForm(name)) &&
+      !soundsLikeSlogan(name) &&
+      (isClub(name) || name.startsWith(`${first} `)) &&
+      isSpelledBy(letters, withoutLegalForm(name)),
   );
   if (!full) return found;
   const name = withoutLegalForm(full.name);
