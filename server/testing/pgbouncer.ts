@@ -16,6 +16,8 @@ export const pgbouncer = process.env.PGBOUNCER_PATH || places.find((place) => ex
 export interface Pooler {
   /** The same database through the pooler. */
   url: string;
+  /** The same database at another server, as docs/operations.md says after a failover. */
+  repoint(url: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,12 +29,8 @@ export interface Pooler {
 export async function startPgbouncer(url: string, mode: 'session' | 'transaction'): Promise<Pooler> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rezenso-pgbouncer-'));
   const port = await freePort();
-  const behind = new URL(url);
-  const name = behind.pathname.slice(1);
-  const server = `host=${behind.hostname} port=${behind.port} user=${behind.username} password=${behind.password}`;
-  const lines = [
-    '[databases]',
-    `${name} = ${server} dbname=${name}`,
+  const file = path.join(folder, 'pgbouncer.ini');
+  const settings = [
     '[pgbouncer]',
     'listen_addr = 127.0.0.1',
     `listen_port = ${port}`,
@@ -42,11 +40,12 @@ export async function startPgbouncer(url: string, mode: 'session' | 'transaction
     'default_pool_size = 30',
     'ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout',
   ];
-  await writeFile(path.join(folder, 'pgbouncer.ini'), `${lines.join('\n')}\n`, { mode: 0o644 });
+  const write = (to: string) => writeFile(file, `${[...databaseAt(to), ...settings].join('\n')}\n`, { mode: 0o644 });
+  await write(url);
   // It refuses to run as root, and must read its file as somebody else.
   await chmod(folder, 0o755);
   const isRoot = process.getuid?.() === 0;
-  const args = [...(isRoot ? ['-u', 'nobody'] : []), path.join(folder, 'pgbouncer.ini')];
+  const args = [...(isRoot ? ['-u', 'nobody'] : []), file];
   const child = spawn(pgbouncer ?? 'pgbouncer', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (text) => {
@@ -69,7 +68,23 @@ export async function startPgbouncer(url: string, mode: 'session' | 'transaction
   }
   const through = new URL(url);
   through.host = `127.0.0.1:${port}`;
-  return { url: through.href, stop };
+  return {
+    url: through.href,
+    async repoint(to) {
+      await write(to);
+      child.kill('SIGHUP');
+    },
+    stop,
+  };
+}
+
+function databaseAt(url: string): string[] {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  const name = pathname.slice(1);
+  return [
+    '[databases]',
+    `${name} = host=${hostname} port=${port} user=${username} password=${password} dbname=${name}`,
+  ];
 }
 
 async function answers(port: number): Promise<boolean> {

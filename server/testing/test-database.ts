@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { Connection } from '../src/database/database.ts';
 import { pgliteConnection, pgliteOptions } from '../src/database/pglite.ts';
 import { createPostgresPool, openPostgres, postgresConnection } from '../src/database/postgres.ts';
+import { postgresServers } from '../src/database/postgres-servers.ts';
 import { migrationsHash, pgliteTemplate, prepareEmpty } from './template.ts';
 
 const silent = pino({ level: 'silent' });
@@ -50,12 +51,12 @@ export async function createOnPostgres(): Promise<TestDatabase> {
   const template = await ensureTemplate(server);
   const name = `rezenso_test_${randomBytes(6).toString('hex')}`;
   await administer(server, (client) => client.query(`create database ${name} template ${template}`));
-  const url = databaseUrl(server, name);
+  const servers = postgresServers(databaseUrl(server, name), silent);
   // A new connection starts a process, whose caches are empty: its first statement takes longer than fifty others.
   // Fifty calls at once open as many connections, which takes a busy machine longer than a site lets anybody wait.
-  const pool = createPostgresPool(url, silent, { max: 60, patienceMillis: 60_000 });
+  const pool = createPostgresPool(servers.client, silent, { max: 60, patienceMillis: 60_000 });
   return {
-    connect: () => postgresConnection(lent(pool, 'end', 'ended'), url, silent),
+    connect: () => postgresConnection(lent(pool, 'end', 'ended'), servers, silent),
     async drop() {
       await pool.end();
       await administer(server, (client) => client.query(`drop database if exists ${name} with (force)`));

@@ -24,7 +24,7 @@ export async function withDatabase(name: string, { switches = [], check, run }: 
     const env = parseEnv(process.env);
     await check(file, given);
     const log = createLogger('warn');
-    const database = createDatabase(await openConnection(env, log));
+    const database = createDatabase(await openConnection(env, log, { isPatient: true }));
     try {
       await run({ database, log, env }, file, given);
     } finally {

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { isLanguage, type Language, offeredLanguages } from '@rezenso/contract/language';
 import { rootKeys, sealKeys } from '@rezenso/releases/seal';
 import { z } from 'zod';
+import { isUsable } from '../database/postgres-hosts.ts';
 import { type InboundMail, inboundFaults, inboundOf } from './inbound.ts';
 import { isMailServerLocal, productionFaults } from './production.ts';
 import { samplers, type TracingSettings, tracingFaults, tracingOf } from './tracing.ts';
@@ -22,6 +23,7 @@ const httpAddress = filled.refine(
   (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
   'must be an http(s) address',
 );
+const several = 'must name hosts, and where it names several no target_session_attrs but read-write';
 const share = 'must be a number from 0 to 1';
 const hosts = filled
   .transform((value) => value.split(',').map((entry) => entry.trim().toLowerCase()))
@@ -37,7 +39,9 @@ const variables = z.object({
   PUBLIC_ORIGIN: optional(origin),
   TRUST_PROXY: optional(filled),
   DATA_DIR: optional(filled),
-  DATABASE_URL: optional(filled.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+  DATABASE_URL: optional(
+    filled.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://').refine(isUsable, several),
+  ),
   SEED: optional(z.enum(['demo', 'none'])),
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
   SECRET_KEY_PREVIOUS: optional(filled.transform(split).refine(areLong, 'each must have at least 32 characters')),

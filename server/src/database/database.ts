@@ -21,7 +21,7 @@ export interface Database {
    * so `work` must do nothing but query and enqueue.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** @throws when the database does not answer */
+  /** @throws when the database does not answer, or takes no writes because it only follows another one */
   ping(): Promise<void>;
   /** Connections of this process by what they do, and how many calls wait for one. Empty on the embedded engine, which has one. */
   connections(): ReadonlyMap<string, number>;
@@ -58,7 +58,8 @@ export function createDatabase(connection: Connection, hear?: (event: LogEvent) 
     db,
     transaction: (work) => transactionOn(db, work),
     async ping() {
-      await sql`select 1`.execute(db);
+      const { rows } = await sql<{ state: string }>`show transaction_read_only`.execute(db);
+      if (Object.values(rows[0] ?? {}).includes('on')) throw readOnly();
     },
     connections: () => connection.connections?.() ?? new Map(),
     // On PGlite's one connection, between two transactions: LISTEN would be undone with one that is rolled back.
@@ -138,6 +139,10 @@ function assertOutsideTransaction(db: Db): void {
 function isRetryable(error: unknown): boolean {
   const code = sqlState(error);
   return code === '40001' || code === '40P01';
+}
+
+function readOnly(): Error {
+  return Object.assign(new Error('The database takes no writes'), { code: '25006' });
 }
 
 /** The SQLSTATE of a database error, for instance 23505 for a unique violation; undefined for other errors. */

@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { nameOfPrepared } from './prepared.ts';
 
+/** A statement ends after 30 seconds (see postgres.ts); a server that says nothing for longer than that has gone. */
+const silenceMillis = 35_000;
+
 type Done = (error: Error | null, result: pg.QueryResult) => void;
 
 /**
@@ -11,13 +14,36 @@ class PostgresClient extends pg.Client {
   /** How often a kept statement of this connection did not fit its tables any more: then all are prepared under new names. */
   private generation = 0;
 
+  /** Statements of commands may take as long as they like. */
+  private readonly isPatient: boolean;
+
+  constructor(config?: pg.ClientConfig & { isPatient?: boolean }) {
+    super(config);
+    this.isPatient = config?.isPatient ?? false;
+  }
+
+  /** A machine that vanished closes no connection: this one would keep its place in the pool for a quarter of an hour. */
+  private giveUp(): void {
+    this.connection.stream.destroy(
+      Object.assign(new Error(`PostgreSQL says nothing for ${silenceMillis / 1_000} seconds`), { code: '08006' }),
+    );
+  }
+
   override query(asked: unknown, values?: unknown, done?: unknown) {
     const ask = (...given: unknown[]) => Reflect.apply(super.query, this, given);
     if (typeof asked !== 'string' || typeof values === 'function' || done) return ask(asked, values, done);
     const name = nameOfPrepared(asked);
     return new Promise((resolve, reject) => {
-      const begin = (settle: Done) =>
-        ask({ text: asked, values, ...(name && { name: `${name}${this.generation || ''}` }) }, settle);
+      const begin = (settle: Done) => {
+        const silence = this.isPatient ? undefined : setTimeout(() => this.giveUp(), silenceMillis).unref();
+        ask(
+          { text: asked, values, ...(name && { name: `${name}${this.generation || ''}` }) },
+          (error: Error | null, result: pg.QueryResult) => {
+            clearTimeout(silence);
+            settle(error, result);
+          },
+        );
+      };
       begin((error, result) => {
         if (!error) return resolve(result);
         if (!name || !isOutdated(error)) return reject(error);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Connection } from './database.ts';
 import { clientOption } from './postgres-client.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
+import { type PostgresServers, postgresServers, type ServerConfig } from './postgres-servers.ts';
 import { valueParsers } from './values.ts';
 
 /** Enough for one process; several share the server. */
@@ -13,25 +14,41 @@ const statementTimeoutMillis = 30_000;
 /** Whoever has no connection by then is told to come again, rather than to wait on. */
 const connectionMillis = 5_000;
 
-/** Opens PostgreSQL; closing ends the pool. */
-export function openPostgres(url: string, log: Pick<Logger, 'warn'>): Connection {
-  return postgresConnection(createPostgresPool(url, log), url, log);
+/**
+ * Opens PostgreSQL; closing ends the pool.
+ * @param url of one server, or of several of which one takes writes (docs/operations.md, "A second PostgreSQL")
+ */
+export function openPostgres(
+  url: string,
+  log: Pick<Logger, 'warn'>,
+  options: { isPatient?: boolean } = {},
+): Connection {
+  const servers = postgresServers(url, log);
+  return postgresConnection(createPostgresPool(servers.client, log, options), servers, log);
 }
 
 /**
  * Broken idle connections are logged and replaced, they never end the process.
  * @param options.max connections
  * @param options.patienceMillis how long somebody waits for one
+ * @param options.isPatient with its answers, too
  */
 export function createPostgresPool(
-  url: string,
+  server: ServerConfig,
   log: Pick<Logger, 'warn'>,
-  { max = poolSize, patienceMillis = connectionMillis }: { max?: number; patienceMillis?: number } = {},
+  {
+    max = poolSize,
+    patienceMillis = connectionMillis,
+    isPatient = false,
+  }: { max?: number; patienceMillis?: number; isPatient?: boolean } = {},
 ): pg.Pool {
   const noteBreak = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const pool = new pg.Pool({
     ...clientOption,
-    connectionString: url,
+    ...(isPatient && { isPatient }),
+    ...server,
+    // A machine that vanished while nobody asked it anything is noticed before somebody does.
+    keepAlive: true,
     max,
     connectionTimeoutMillis: patienceMillis,
     idle_in_transaction_session_timeout: statementTimeoutMillis,
@@ -48,13 +65,14 @@ export function createPostgresPool(
 }
 
 /** A connection over a pool, which ends with it. */
-export function postgresConnection(pool: pg.Pool, url: string, log: Pick<Logger, 'warn'>): Connection {
+export function postgresConnection(pool: pg.Pool, servers: PostgresServers, log: Pick<Logger, 'warn'>): Connection {
+  const { client } = servers;
   return {
     engine: 'postgres',
     dialect: new PostgresDialect({ pool }),
-    jobs: { connectionString: url, max: jobsPoolSize, application_name: 'rezenso jobs' },
+    jobs: { ...client, max: jobsPoolSize, application_name: 'rezenso jobs' },
     listen: (channel, listener) =>
-      listenOnPostgres({ connectionString: url, application_name: 'rezenso live' }, channel, listener, log),
+      listenOnPostgres({ ...client, application_name: 'rezenso live' }, channel, listener, log),
     connections: () =>
       new Map([
         ['busy', pool.totalCount - pool.idleCount],
@@ -64,6 +82,7 @@ export function postgresConnection(pool: pg.Pool, url: string, log: Pick<Logger,
     // Kysely ends the pool when it was used; an unused one is ended here.
     async close() {
       if (!pool.ended) await pool.end();
+      servers.close();
     },
   };
 }

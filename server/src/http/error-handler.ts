@@ -59,11 +59,11 @@ function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL', { cause: error });
 }
 
-/** Connection refused or lost, server starting or shutting down (SQLSTATE classes 08 and 57P). */
+/** Connection refused or lost, server starting or shutting down (SQLSTATE classes 08 and 57P), or not yet the one that takes writes. */
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error) ?? '';
-  if (/^(08|57P0)/.test(code)) return true;
+  if (/^(08|57P0|25006)/.test(code)) return true;
   if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) && 'syscall' in error) return true;
   return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
 }

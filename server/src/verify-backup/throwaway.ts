@@ -16,7 +16,7 @@ export async function withThrowaway<T>(
   log: Logger,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
-  if (url) return withDatabase(createDatabase(openPostgres(url, log)), work);
+  if (url) return withDatabase(createDatabase(openPostgres(url, log, { isPatient: true })), work);
   const folder = await mkdtemp(path.join(tmpdir(), 'rezenso-restored-'));
   const clear = () => {
     // Everybody's data lie there in clear.
