@@ -17,13 +17,17 @@ export interface Mail {
   text: string;
 }
 
+/** How the first of two PostgreSQL servers goes (server/bin/serve-postgres.mjs). */
+export type Fall = 'stopped' | 'killed' | 'frozen';
+
 /** Three API processes on one PostgreSQL, behind nginx. */
 export interface Cluster {
   /** Of nginx. */
   origin: string;
   processes: readonly ApiProcess[];
   nginx: Nginx;
-  database: { crash(): Promise<void>; restart(): Promise<void> };
+  /** `crash` and `restart` are for the only one, `fall` and `promote` for the first and second of two. */
+  database: Record<'crash' | 'restart' | 'promote', () => Promise<void>> & { fall(how: Fall): Promise<void> };
   /** What the mail server took so far. */
   mails(): Mail[];
   /** Runs the server's own comparison of stored figures with the ledger. */
@@ -38,11 +42,17 @@ export interface ClusterOptions {
   nginx: string;
   /** Builds and releases the modules first, for tests that open pages. */
   hasModules?: boolean;
+  /** A second PostgreSQL follows the first, and has what was acknowledged. */
+  hasStandby?: boolean;
 }
 
-export async function startCluster({ nginx: program, hasModules = false }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({
+  nginx: program,
+  hasModules = false,
+  hasStandby = false,
+}: ClusterOptions): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'rezenso-cluster-'));
-  const postgres = startHelper('serve-postgres.mjs', ['--durable']);
+  const postgres = startHelper('serve-postgres.mjs', [hasStandby ? '--pair' : '--durable']);
   const mail = startHelper('serve-mail.mjs');
   const databaseUrl = await postgres.line((line) => line.startsWith('postgres://'));
   const smtpUrl = await mail.line((line) => line.startsWith('smtp://'));
@@ -70,7 +80,12 @@ export async function startCluster({ nginx: program, hasModules = false }: Clust
     origin: env.PUBLIC_ORIGIN,
     processes,
     nginx,
-    database: { crash: () => postgres.order('crash'), restart: () => postgres.order('restart') },
+    database: {
+      crash: () => postgres.order('crash'),
+      restart: () => postgres.order('restart'),
+      fall: (how) => postgres.order(`fall ${how}`),
+      promote: () => postgres.order('promote'),
+    },
     mails: () => mail.lines.slice(1).map((line) => JSON.parse(line)),
     async recompute() {
       const { code, output } = await run(['server/bin/recompute.mjs'], env);

@@ -1,6 +1,8 @@
 import type { Part } from './part.ts';
+import { bucket } from './parts/bucket.ts';
 import { clock } from './parts/clock.ts';
 import { disk } from './parts/disk.ts';
+import { failover } from './parts/failover.ts';
 import { falls, restarts } from './parts/falls.ts';
 import { generated, generatedOverHttp } from './parts/generated.ts';
 import { image } from './parts/image.ts';
@@ -19,11 +21,13 @@ export const parts: readonly Part[] = [
   mailKills,
   falls,
   restarts,
+  failover,
   smtpFaults,
   clock,
   disk,
   memory,
   overload,
+  bucket,
   image,
   mutation,
 ];

@@ -93,7 +93,9 @@ function isFirst(address) {
 }
 
 function read(mail) {
-  const [head, ...body] = mail.split('\r\n\r\n');
+  const [folded = '', ...body] = mail.split('\r\n\r\n');
+  // A long line goes on in the next one, which begins with a space (RFC 5322).
+  const head = folded.replace(/\r\n(?=[ \t])/g, '');
   const header = (name) => new RegExp(`^${name}: (.*)$`, 'mi').exec(head)?.[1]?.trim() ?? '';
   return { messageId: header('Message-ID'), subject: header('Subject'), text: unquoted(body.join('\r\n\r\n')) };
 }

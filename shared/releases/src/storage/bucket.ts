@@ -64,16 +64,31 @@ export function openBucket(address: string, env: NodeJS.ProcessEnv, timeouts = u
     });
   }
 
+  /** @throws Error also when there is no such bucket: it is not an empty one */
+  function find(key: string): Promise<BucketObject | undefined> {
+    return unlessStatus([404], () => read(key), 'NoSuchBucket');
+  }
+
+  async function putOnce(key: string, content: string | Buffer, { condition, cacheControl }: PutOptions) {
+    const kind = { ContentType: contentTypeOf(key), ...(cacheControl && { CacheControl: cacheControl }) };
+    const { client, sdk } = await open();
+    const command = new sdk.PutObjectCommand({ ...at(key), Body: content, ...kind, ...condition });
+    // 409: two conditional writes met; the other one is going to win.
+    return (await unlessStatus([409, 412], () => client.send(command))) !== undefined;
+  }
+
   return {
     address,
     read,
-    find: (key) => unlessStatus([404], () => read(key)),
-    async put(key, content, { condition, cacheControl } = {}) {
-      const kind = { ContentType: contentTypeOf(key), ...(cacheControl && { CacheControl: cacheControl }) };
-      const { client, sdk } = await open();
-      const command = new sdk.PutObjectCommand({ ...at(key), Body: content, ...kind, ...condition });
-      // 409: two conditional writes met; the other one is going to win.
-      return (await unlessStatus([409, 412], () => client.send(command))) !== undefined;
+    find,
+    async put(key, content, options = {}) {
+      const { condition } = options;
+      if (await putOnce(key, content, options)) return true;
+      if (!condition || !('IfMatch' in condition)) return false;
+      // Ceph compares with the bare etag (seen with 16.2), so that the quoted one never matches. Asked so only where it should have
+      // matched: whoever takes no bare etag for a condition would write without one.
+      if ((await find(key))?.etag !== condition.IfMatch) return false;
+      return putOnce(key, content, { ...options, condition: { IfMatch: condition.IfMatch.replaceAll('"', '') } });
     },
     async list(below) {
       const { client, sdk } = await open();
@@ -105,13 +120,22 @@ async function load(env: NodeJS.ProcessEnv, { connectionMs, requestMs }: BucketT
   return { sdk, client };
 }
 
-/** Undefined when the bucket answers with one of these; whatever else goes wrong is thrown. */
-async function unlessStatus<T>(statuses: readonly number[], ask: () => Promise<T>): Promise<T | undefined> {
+/**
+ * Undefined when the bucket answers with one of these; whatever else goes wrong is thrown.
+ * @param unlessNamed an error with one of these that is thrown nevertheless
+ */
+async function unlessStatus<T>(
+  statuses: readonly number[],
+  ask: () => Promise<T>,
+  unlessNamed?: string,
+): Promise<T | undefined> {
   try {
     return await ask();
   } catch (error) {
-    const status = isAnswer(error) ? error.$metadata.httpStatusCode : undefined;
+    const status = isAnswer(error) && error.name !== unlessNamed ? error.$metadata.httpStatusCode : undefined;
     if (status !== undefined && statuses.includes(status)) return undefined;
+    // Some servers name what is wrong, and say no more; the name is what helps.
+    if (isAnswer(error) && error.message === 'UnknownError') error.message = error.name;
     throw error;
   }
 }

@@ -32,4 +32,20 @@ describe('the health checks', () => {
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     await app.close();
   });
+
+  it('say so in time when the database hangs', async () => {
+    const { core } = test;
+    const never = new Promise<never>(() => {});
+    const database = { ...core.database, ping: () => never };
+    const hanging = { ...core, env: testEnv(), database, jobs: { ...core.jobs, isReady: () => never } };
+    const app = await buildApp(hanging, { features: [systemFeature] });
+    const startedAt = performance.now();
+    const ready = await app.inject({ url: '/readyz' });
+    expect([ready.statusCode, ready.json()]).toEqual([
+      503,
+      { status: 'not-ready', database: false, jobs: false, ...disk },
+    ]);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    await app.close();
+  });
 });
