@@ -2,8 +2,8 @@ import type { KeyObject } from 'node:crypto';
 import { isLanguage, type Language, offeredLanguages } from '@rezenso/contract/language';
 import { rootKeys, sealKeys } from '@rezenso/releases/seal';
 import { z } from 'zod';
-import { isUsable } from '../database/postgres-hosts.ts';
 import { type InboundMail, inboundFaults, inboundOf } from './inbound.ts';
+import { isUsable } from './postgres-hosts.ts';
 import { isMailServerLocal, productionFaults } from './production.ts';
 import { samplers, type TracingSettings, tracingFaults, tracingOf } from './tracing.ts';
 

@@ -77,12 +77,7 @@ describe('two PostgreSQL servers', { skip, timeout: 300_000 }, () => {
     await database.ping();
     await pair.fall('killed');
     await pair.promote();
-    await until(() =>
-      database.ping().then(
-        () => true,
-        () => false,
-      ),
-    );
+    await until(() => answers(database));
     await pair.comeBack();
     const newcomer = open(pair.url, []);
     for (const one of [database, newcomer]) {
@@ -91,6 +86,30 @@ describe('two PostgreSQL servers', { skip, timeout: 300_000 }, () => {
       expect(rows[0]?.standby).toBe(new URL(pair.standbyUrl).port);
     }
     expect(warnings.filter((text) => text.includes('takes writes that was replaced'))).toHaveLength(1);
+  });
+
+  it('of which a promoted one waits for nobody, once it is told that it has no follower', async () => {
+    const { pair } = await aPair();
+    const database = open(pair.url, []);
+    await pair.fall('killed');
+    await pair.promote();
+    await until(() => answers(database));
+    await sql`create table kept (n int)`.execute(database.db);
+    const wait = async (names: string) => {
+      await sql`alter system set synchronous_standby_names = ${sql.lit(names)}`.execute(database.db);
+      await sql`select pg_reload_conf()`.execute(database.db);
+    };
+    // What a copy of the first one has among its settings.
+    await wait('FIRST 1 (standby)');
+    await setTimeout(500);
+    let isDone = false;
+    const written = sql`insert into kept values (1)`.execute(database.db).then(() => {
+      isDone = true;
+    });
+    await setTimeout(1_500);
+    expect(isDone).toBe(false);
+    await wait('');
+    await written;
   });
 
   it('say that nothing can be written where only the one that follows is left', async () => {
@@ -134,12 +153,7 @@ describe('two PostgreSQL servers', { skip, timeout: 300_000 }, () => {
     await expect(database.ping()).rejects.toThrow();
     await pair.promote();
     await pooler.repoint(pair.standbyUrl);
-    await until(() =>
-      database.ping().then(
-        () => true,
-        () => false,
-      ),
-    );
+    await until(() => answers(database));
     await sql`insert into kept values (2)`.execute(database.db);
     const { rows } = await sql`select n from kept order by n`.execute(database.db);
     expect(rows).toEqual([{ n: 1 }, { n: 2 }]);
@@ -158,6 +172,13 @@ describe('two PostgreSQL servers', { skip, timeout: 300_000 }, () => {
     return database;
   }
 });
+
+function answers(database: Database): Promise<boolean> {
+  return database.ping().then(
+    () => true,
+    () => false,
+  );
+}
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let turn = 0; !(await holds()); turn += 1) {

@@ -1,6 +1,6 @@
 import { type ConnectionOptions, checkServerIdentity, type PeerCertificate } from 'node:tls';
 import pg from 'pg';
-import type { PostgresHost } from './postgres-hosts.ts';
+import type { PostgresHost } from '../config/postgres-hosts.ts';
 
 /** Whoever takes longer than this to say whether it takes writes, is taken for one that is away. */
 const patienceMillis = 2_000;

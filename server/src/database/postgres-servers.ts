@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import type { ConnectionOptions } from 'node:tls';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { hostsIn, type PostgresHost } from './postgres-hosts.ts';
+import { hostsIn, type PostgresHost } from '../config/postgres-hosts.ts';
 import { identityAmong, probe } from './postgres-probe.ts';
 
 /** What pg's clients and pools, and the job queue's, are to be told of where the database is. */

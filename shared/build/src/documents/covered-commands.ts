@@ -227,5 +227,10 @@ export const covers: readonly Cover[] = [
     file: measuring,
     title: 'the tables of places and postcodes are what their generator writes',
   },
+  {
+    command: 'pg_basebackup',
+    notRun:
+      'A program of PostgreSQL that the one of the tests comes without; what follows it is tested by failover.test.ts.',
+  },
   { command: 'docker', notRun: noDocker },
 ];

@@ -8,7 +8,7 @@ export interface DocumentedCommand {
   text: string;
 }
 
-const programs = /^(?:npm|npx|node|docker|git) /;
+const programs = /^(?:npm|npx|node|docker|git|pg_basebackup) /;
 
 /** Every command that a Markdown text names, in blocks of code, fenced or indented, and between backticks. */
 export function commandsIn(markdown: string): DocumentedCommand[] {

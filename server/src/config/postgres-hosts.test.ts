@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { identityAmong } from '../database/postgres-probe.ts';
 import { hostsIn, isUsable } from './postgres-hosts.ts';
-import { identityAmong } from './postgres-probe.ts';
 
 describe('an address of PostgreSQL', () => {
   it('names one server, and is left as it is', () => {
