@@ -21,7 +21,7 @@ const echoMs = 1_000;
 const settleMs = 120_000;
 
 /** Lets the first of two PostgreSQL servers go under load, promotes the second, and compares with what was written. */
-export async function failOver(cluster: Cluster, how: Fall): Promise<Round> {
+async function failOver(cluster: Cluster, how: Fall): Promise<Round> {
   const tally = emptyTally();
   const { origin, processes, database, mails } = cluster;
   const authors = startAuthors(origin, tally, mails);

@@ -159,7 +159,7 @@ describe('releases in a bucket', async () => {
 });
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 1_000; attempt += 1) {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
