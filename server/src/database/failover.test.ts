@@ -15,7 +15,7 @@ import { backUp } from '../backup/backup.ts';
 import { secretFrom } from '../config/secret.ts';
 import { verifyNewest } from '../verify-backup/verify-newest.ts';
 import { createDatabase, type Database } from './database.ts';
-import { openPostgres } from './postgres.ts';
+import { createPostgresPool, openPostgres } from './postgres.ts';
 
 const skip = !isOnPostgres && 'PGlite has no second server';
 const key = 'a secret that only tests know, long enough';
@@ -110,6 +110,19 @@ describe('two PostgreSQL servers', { skip, timeout: 300_000 }, () => {
     expect(isDone).toBe(false);
     await wait('');
     await written;
+  });
+
+  it('of which one that says nothing more is given up, where nobody knows of another one', async () => {
+    const { pair } = await aPair();
+    const log = pino({ level: 'silent' });
+    const pool = createPostgresPool({ connectionString: pair.primaryUrl }, log, { silenceMillis: 1_000 });
+    toEnd.push(() => pool.end());
+    const client = await pool.connect();
+    await client.query('select 1');
+    await pair.fall('frozen');
+    await expect(client.query('select 1')).rejects.toMatchObject({ code: '08006' });
+    client.release();
+    expect(pool.totalCount).toBe(0);
   });
 
   it('say that nothing can be written where only the one that follows is left', async () => {

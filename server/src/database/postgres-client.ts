@@ -2,7 +2,7 @@ import pg from 'pg';
 import { nameOfPrepared } from './prepared.ts';
 
 /** A statement ends after 30 seconds (see postgres.ts); a server that says nothing for longer than that has gone. */
-const silenceMillis = 35_000;
+const usualSilenceMillis = 35_000;
 
 type Done = (error: Error | null, result: pg.QueryResult) => void;
 
@@ -14,18 +14,18 @@ class PostgresClient extends pg.Client {
   /** How often a kept statement of this connection did not fit its tables any more: then all are prepared under new names. */
   private generation = 0;
 
-  /** Statements of commands may take as long as they like. */
-  private readonly isPatient: boolean;
+  /** After how long without an answer this connection is given up; 0 is never. */
+  private readonly silenceMillis: number;
 
-  constructor(config?: pg.ClientConfig & { isPatient?: boolean }) {
+  constructor(config?: pg.ClientConfig & { silenceMillis?: number }) {
     super(config);
-    this.isPatient = config?.isPatient ?? false;
+    this.silenceMillis = config?.silenceMillis ?? usualSilenceMillis;
   }
 
   /** A machine that vanished closes no connection: this one would keep its place in the pool for a quarter of an hour. */
   private giveUp(): void {
     this.connection.stream.destroy(
-      Object.assign(new Error(`PostgreSQL says nothing for ${silenceMillis / 1_000} seconds`), { code: '08006' }),
+      Object.assign(new Error(`PostgreSQL says nothing for ${this.silenceMillis / 1_000} seconds`), { code: '08006' }),
     );
   }
 
@@ -35,7 +35,8 @@ class PostgresClient extends pg.Client {
     const name = nameOfPrepared(asked);
     return new Promise((resolve, reject) => {
       const begin = (settle: Done) => {
-        const silence = this.isPatient ? undefined : setTimeout(() => this.giveUp(), silenceMillis).unref();
+        const silence =
+          this.silenceMillis > 0 ? setTimeout(() => this.giveUp(), this.silenceMillis).unref() : undefined;
         ask(
           { text: asked, values, ...(name && { name: `${name}${this.generation || ''}` }) },
           (error: Error | null, result: pg.QueryResult) => {

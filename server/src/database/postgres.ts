@@ -21,17 +21,21 @@ const connectionMillis = 5_000;
 export function openPostgres(
   url: string,
   log: Pick<Logger, 'warn'>,
-  options: { isPatient?: boolean } = {},
+  { isPatient = false }: { isPatient?: boolean } = {},
 ): Connection {
   const servers = postgresServers(url, log);
-  return postgresConnection(createPostgresPool(servers.client, log, options), servers, log);
+  return postgresConnection(
+    createPostgresPool(servers.client, log, isPatient ? { silenceMillis: 0 } : {}),
+    servers,
+    log,
+  );
 }
 
 /**
  * Broken idle connections are logged and replaced, they never end the process.
  * @param options.max connections
  * @param options.patienceMillis how long somebody waits for one
- * @param options.isPatient with its answers, too
+ * @param options.silenceMillis after how long without an answer a connection is given up, half a minute as a rule; 0 is never
  */
 export function createPostgresPool(
   server: ServerConfig,
@@ -39,13 +43,13 @@ export function createPostgresPool(
   {
     max = poolSize,
     patienceMillis = connectionMillis,
-    isPatient = false,
-  }: { max?: number; patienceMillis?: number; isPatient?: boolean } = {},
+    silenceMillis,
+  }: { max?: number; patienceMillis?: number; silenceMillis?: number } = {},
 ): pg.Pool {
   const noteBreak = (error: Error) => log.warn({ err: error }, 'a database connection broke');
   const pool = new pg.Pool({
     ...clientOption,
-    ...(isPatient && { isPatient }),
+    ...(silenceMillis !== undefined && { silenceMillis }),
     ...server,
     // A machine that vanished while nobody asked it anything is noticed before somebody does.
     keepAlive: true,
