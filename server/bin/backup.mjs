@@ -12,7 +12,7 @@ await underPinnedNode(import.meta.url, async () => {
   const { loadSecret } = await import('../src/config/secret.ts');
   const { withDatabase } = await import('../src/backup/command.ts');
   const { noteDeletions } = await import('../src/backup/deletions.ts');
-  const { removeBackupsBefore } = await import('../src/backup/old-backups.ts');
+  const { removeBackupsBefore, unreadableBackups } = await import('../src/backup/old-backups.ts');
   const { listDeletedAccounts } = await import('../src/backup/tables.repository.ts');
 
   const now = new Date();
@@ -30,6 +30,10 @@ await underPinnedNode(import.meta.url, async () => {
       const before = env.backupKeepDays && new Date(Date.now() - env.backupKeepDays * 86_400_000);
       const removed = before ? await removeBackupsBefore(folder, before) : [];
       if (removed.length > 0) console.log(`Older than ${env.backupKeepDays} days and gone: ${removed.join(', ')}`);
+      for (const name of await unreadableBackups(folder))
+        console.error(
+          `${name} cannot be read, as after a backup that was cut off: remove it, or it goes with BACKUP_KEEP_DAYS.`,
+        );
       await noteDeletions(folder, await listDeletedAccounts(database.db), before);
     },
   });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -14,8 +14,9 @@ import { pgliteConnection, pgliteOptions } from '../database/pglite.ts';
 import { seedDemo } from '../seed/demo.ts';
 import { seedModeration } from '../seed/moderation.ts';
 import { backUp } from './backup.ts';
+import { backupPlace } from './backup-file.ts';
 import { listBroughtBack, noteDeletions, readDeletions } from './deletions.ts';
-import { removeBackupsBefore } from './old-backups.ts';
+import { removeBackupsBefore, unreadableBackups } from './old-backups.ts';
 import { restore } from './restore.ts';
 import { listDeletedAccounts, listTables } from './tables.repository.ts';
 
@@ -127,6 +128,13 @@ describe('old backups', () => {
     const before = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
     expect(await removeBackupsBefore(own, before(30))).toEqual([]);
     expect(await removeBackupsBefore(own, before(29))).toEqual(['old.gz']);
+    // One that was cut off goes by the moment in its name, and is told of until then.
+    const [early, late] = [before(30), before(1)].map((moment) => path.basename(backupPlace(own, moment)));
+    for (const name of [early, late]) await writeFile(path.join(own, name ?? ''), '');
+    expect(await unreadableBackups(own)).toEqual([early, late].toSorted());
+    expect(await removeBackupsBefore(own, before(29))).toEqual([early]);
+    expect(await unreadableBackups(own)).toEqual([late]);
+    await rm(path.join(own, late ?? ''));
     expect((await readdir(own)).sort()).toEqual(['new.gz', 'notes.txt']);
   });
 });

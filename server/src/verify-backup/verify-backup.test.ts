@@ -135,7 +135,10 @@ describe('the newest backup of a folder', () => {
     await writeFile(broken, 'half');
     const later = new Date(clock.now().getTime() + 60_000);
     await utimes(broken, later, later);
-    expect(await findNewest(own)).toEqual({ newest: newer, count: 2, unreadable: [broken] });
+    expect(await findNewest(own)).toEqual({ newest: newer, count: 2, unreadable: [{ file: broken, isEmpty: false }] });
+    await writeFile(broken, '');
+    await utimes(broken, later, later);
+    expect((await findNewest(own)).unreadable).toEqual([{ file: broken, isEmpty: true }]);
     const early = new Date(clock.now().getTime() - 60_000);
     await utimes(broken, early, early);
     expect((await findNewest(own)).unreadable).toEqual([]);

@@ -57,7 +57,10 @@ export async function verifyBackup(file: string, { database, secret, log }: Grou
     if (figures.length === 0) sound.push('every figure follows from the ledger');
 
     const audit = await createAuditSeals(then).verify();
-    if (audit.broken) faults.push(`The audit log up to ${audit.broken.through.toISOString()} is not what was sealed`);
+    if (audit.mayBeOtherKey)
+      faults.push('No seal of the audit log fits this SECRET_KEY: another one made them, or somebody made them anew');
+    else if (audit.broken)
+      faults.push(`The audit log up to ${audit.broken.through.toISOString()} is not what was sealed`);
     else if (audit.overdue > 0)
       faults.push(`${audit.overdue} entries of the audit log had waited for a seal for hours`);
     else sound.push(`audit log unbroken: ${audit.entries} entries under ${audit.seals} seals`);

@@ -4,7 +4,7 @@ import { type Env, parseEnv } from '../config/env.ts';
 import { loadSecret, type Secret } from '../config/secret.ts';
 import { createLogger } from '../http/request-log.ts';
 import { writeFigures } from './figures.ts';
-import { findNewest } from './newest.ts';
+import { type Found, findNewest } from './newest.ts';
 import { withThrowaway } from './throwaway.ts';
 import { type BackupVerdict, verifyBackup } from './verify-backup.ts';
 
@@ -38,10 +38,16 @@ export async function verifyNewest(
   const verdict: BackupVerdict = newest
     ? await withThrowaway(into, log, (database) => verifyBackup(newest, { database, secret, log }))
     : { madeAt: undefined, sound: [], faults: ['There is no backup'] };
-  const faults = [...verdict.faults, ...unreadable.map((file) => `${file} is newer, and cannot be read`)];
+  const faults = [...verdict.faults, ...unreadable.map(inWords)];
   if (figures)
     await writeFigures(figures, { isSound: faults.length === 0, lookedAt: new Date(), madeAt: verdict.madeAt });
   return { ...verdict, faults, file: newest, count };
+}
+
+function inWords({ file, isEmpty }: Found['unreadable'][number]): string {
+  return isEmpty
+    ? `${file} is newer, and empty: a backup that was cut off, or never one. Make a new one, then remove it`
+    : `${file} is newer, and cannot be read: make a new one, then remove it`;
 }
 
 /** A key made up for this look would call every backup forged. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'expect';
 import { sql } from 'kysely';
 import { startTestApp } from '../../../../testing/test-app.ts';
+import { secretFrom } from '../../../config/secret.ts';
 import { job } from '../../../jobs/job.ts';
 import { auditLogDays } from '../../../retention/retention-table.ts';
 import { auditLog } from './audit.repository.ts';
@@ -30,11 +31,25 @@ describe('a sealed audit log', () => {
       overdue: 0,
       lastTag: expect.stringMatching(/^[\w-]{43}$/),
       broken: undefined,
+      mayBeOtherKey: false,
     });
     const { lastTag } = await log.verify();
     clock.advance({ hours: 1 });
     await log.seal();
     expect(await log.verify(lastTag)).toMatchObject({ seals: 4, entries: 4, unsealed: 0, broken: undefined });
+  });
+
+  it('tells another key from a log that somebody changed, as far as one can', async () => {
+    const other = createAuditSeals({
+      ...test.core,
+      secret: secretFrom('another secret of the same site, long enough'),
+    });
+    expect(await other.verify()).toMatchObject({ broken: { after: undefined }, mayBeOtherKey: true });
+    await withoutTrigger(() => sql`update audit_log set reason = 'anders' where reason = 'zwei'`.execute(db));
+    // With its own key two of three still fit.
+    expect(await log.verify()).toMatchObject({ broken: expect.anything(), mayBeOtherKey: false });
+    await withoutTrigger(() => sql`delete from audit_log where reason = 'zwei'`.execute(db));
+    expect((await other.verify()).mayBeOtherKey).toBe(false);
   });
 
   const frauds: Array<[what: string, how: () => Promise<unknown>]> = [

@@ -24,6 +24,8 @@ export interface AuditVerdict {
   lastTag: string | undefined;
   /** The first stretch that is not as it was sealed: after the one moment, up to the other. */
   broken: { after: Date | undefined; through: Date } | undefined;
+  /** No seal at all fits this key, although every one has as many entries as it says: as where the key was changed and the former one is not given. */
+  mayBeOtherKey: boolean;
 }
 
 /** Seals the audit log and looks whether it still is what was sealed. */
@@ -54,9 +56,12 @@ export function createAuditSeals({ database, log, now, secret }: Pick<Core, 'dat
       let before: AuditSeal | undefined;
       let entries = 0;
       let broken: AuditVerdict['broken'];
+      let [whole, counted] = [0, 0];
       for (const seal of seals) {
         const rows = await repository.entriesBetween(before?.through, seal.through);
-        if (!isWhole(seal, before, rows)) broken ??= { after: before?.through, through: seal.through };
+        if (isWhole(seal, before, rows)) whole += 1;
+        else broken ??= { after: before?.through, through: seal.through };
+        if (rows.length === (seal.digest === null ? seal.entries : 0)) counted += 1;
         entries += rows.length;
         before = seal;
       }
@@ -65,7 +70,8 @@ export function createAuditSeals({ database, log, now, secret }: Pick<Core, 'dat
       const unsealed = await repository.countAfter(before?.through);
       const late = new Date(now().getTime() - overdueMillis);
       const overdue = unsealed - (await repository.countAfter(before && before.through > late ? before.through : late));
-      return { seals: seals.length, entries, unsealed, overdue, lastTag: before?.tag, broken };
+      const mayBeOtherKey = seals.length > 0 && whole === 0 && counted === seals.length;
+      return { seals: seals.length, entries, unsealed, overdue, lastTag: before?.tag, broken, mayBeOtherKey };
     },
 
     /**

@@ -16,13 +16,20 @@ describe('the record of processing activities', () => {
   for (const language of languages)
     it(`names every table that is about somebody, with its periods, under its processing (${language})`, () => {
       const page = load(processingRecords(controller, { language, madeOn: '2031-03-03' }));
-      const { processing } = recordsTexts(language);
+      const { dataKind, processing, reason } = recordsTexts(language);
       const tables: Array<[string, Retention]> = Object.entries(retentionTable);
       const named = tables.filter(([, { about }]) => about.length > 0);
       expect(named.length).toBeGreaterThan(40);
       for (const [table, retention] of named) {
         const section = page('section').filter((_, one) => page('h2', one).text() === processing[retention.for].name);
-        expect(section.text()).toContain(`${table}: ${periodsOf(retention, language).join('; ')}`);
+        const line = section.find('.periods tr').filter((_, one) => tablesIn(page('td', one).last().text()).has(table));
+        const [data, period, why] = line
+          .find('td')
+          .map((_, cell) => page(cell).text())
+          .get();
+        expect(period?.toLowerCase()).toBe(periodsOf(retention, language).join('; ').toLowerCase());
+        expect(why?.toLowerCase()).toBe(reason[retention.why].toLowerCase());
+        for (const kind of retention.holds) expect(data).toContain(dataKind[kind]);
       }
       expect(page('section')).toHaveLength(Object.keys(processing).length);
       expect(page('section td').filter((_, cell) => page(cell).text() === '')).toHaveLength(0);
@@ -66,3 +73,7 @@ describe('the page of the record in the admin area', () => {
       expect((await other.get('/api/admin/processing-records')).statusCode).toBe(403);
   });
 });
+
+function tablesIn(cell: string): ReadonlySet<string> {
+  return new Set(cell.split(', '));
+}

@@ -51,6 +51,9 @@ section { break-inside: avoid; }
 table { border-collapse: collapse; width: 100%; }
 th, td { border: 1px solid #999; padding: .35rem .5rem; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 th { width: 30%; font-weight: 600; }
+.periods th { width: auto; }
+.periods td:last-child { font-size: 8.5pt; color: #555; }
+h3 { font-size: 11pt; margin: 1rem 0 .4rem; }
 h1, h2, th, td { hyphens: auto; overflow-wrap: anywhere; }
 h1 { font-size: clamp(1.4rem, 6vw, 2rem); line-height: 1.2; }
 @media (max-width: 40rem) {
@@ -76,14 +79,37 @@ function partOf(processing: Processing, language: Language, field: (name: string
   );
   const holds = new Set(tables.flatMap(([, one]) => one.holds.map((kind) => dataKind[kind])));
   const about = new Set(tables.flatMap(([, one]) => one.about.map((who) => person[who])));
-  const periods = tables.map(([table, one]) => `${table}: ${periodsOf(one, language).join('; ')}`);
   return `<section><h2>${escapeHtml(name)}</h2><table>${[
     field(fields.purpose, purpose),
     field(fields.basis, basis),
     field(fields.persons, [...about].join(', ')),
     field(fields.data, [...holds].join(', ')),
     field(fields.recipients, recipients),
-    field(fields.periods, periods.join('. ')),
     field(fields.measures, record.measures),
-  ].join('')}</table></section>`;
+  ].join('')}</table>${periodsTable(tables, language)}</section>`;
+}
+
+/** How long what is kept, a line for all data that end in the same way: kinds of data and reasons for who reads it, tables for who looks it up. */
+function periodsTable(tables: ReadonlyArray<[string, Retention]>, language: Language): string {
+  const { dataKind, reason, record } = recordsTexts(language);
+  const { periods: texts } = record;
+  const lines = new Map<string, { period: string; why: string; kinds: Set<string>; names: string[] }>();
+  for (const [name, one] of tables) {
+    const [period, why] = [periodsOf(one, language).join('; '), reason[one.why]];
+    const line = lines.get(`${period}|${why}`) ?? { period, why, kinds: new Set(), names: [] };
+    lines.set(`${period}|${why}`, line);
+    for (const kind of one.holds) line.kinds.add(dataKind[kind]);
+    line.names.push(name);
+  }
+  const cells = (tag: 'th' | 'td', words: readonly string[]) =>
+    `<tr>${words.map((word) => `<${tag}>${escapeHtml(word)}</${tag}>`).join('')}</tr>`;
+  const rows = [...lines.values()].map(({ period, why, kinds, names }) =>
+    cells('td', [[...kinds].join(', '), capitalized(period), capitalized(why), names.join(', ')]),
+  );
+  const head = cells('th', [texts.data, texts.period, texts.why, texts.tables]);
+  return `<h3>${escapeHtml(record.fields.periods)}</h3><table class="periods"><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

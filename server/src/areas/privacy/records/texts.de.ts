@@ -160,6 +160,7 @@ export const textsOnly = (periodInWords: string) => `Texte: ${periodInWords}`;
 export const record = {
   heading: 'Verzeichnis von Verarbeitungstätigkeiten (Art. 30 DSGVO)',
   blank: 'bitte eintragen',
+  periods: { data: 'Daten', period: 'Aufbewahrt', why: 'Warum so lange', tables: 'Tabellen' },
   measures: 'docs/personal-data.md: Schutzstufen, Schlüssel, Sicherungen; docs/security.md',
   fields: {
     controller: 'Verantwortlicher',

@@ -149,6 +149,7 @@ export default {
   record: {
     heading: 'Record of processing activities (Art. 30 GDPR)',
     blank: 'please fill in',
+    periods: { data: 'Data', period: 'Kept', why: 'Why so long', tables: 'Tables' },
     measures: 'docs/personal-data.md: levels of protection, keys, backups; docs/security.md',
     fields: {
       controller: 'Controller',
