@@ -31,6 +31,7 @@ test('a role is given by a super admin, and says in place what it may not do', a
   await dialog
     .getByLabel('Admin-Rolle')
     .selectOption({ label: 'Support – beantwortet Anfragen, liest Benutzer und Meldungen' });
+  await dialog.getByLabel(/^Grund/).fill('Neu im Team');
   await dialog.getByRole('button', { name: 'Rolle speichern' }).click();
   await expect(page.getByText('Rolle geändert', { exact: true })).toBeVisible();
 

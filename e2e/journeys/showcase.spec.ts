@@ -14,7 +14,7 @@ test('a business shows itself to everybody, and takes that back at once', async 
   const page = await newMember('pro@rezenso.example', { width: 390 });
   await withoutPage(page, demoSite.origin);
   await page.goto(`${demoSite.origin}/settings`);
-  await page.getByRole('link', { name: 'Öffentliche Seite einrichten' }).click();
+  await page.getByRole('link', { name: 'Zur öffentlichen Seite' }).click();
   await expect(page).toHaveURL(`${demoSite.origin}/settings/public-page`);
   await expect(page.getByRole('tab', { name: 'Profil' })).toHaveAttribute('aria-selected', 'true');
   await page.getByLabel(/Adresse deiner Seite/).fill('wir-im-netz');

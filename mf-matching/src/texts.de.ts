@@ -154,7 +154,7 @@ export const reviewTexts = /* @__PURE__ */ texts('mf-matching/texts/reviewTexts'
   title: 'Review schreiben',
   description: (partner: string) => `Wie war deine Erfahrung mit ${partner}?`,
   text: 'Dein Text (optional)',
-  textHint: 'Was hast du erlebt? Zwei, drei konkrete Sätze helfen am meisten. Dein Partner liest sie.',
+  textHint: 'Was hast du erlebt? Zwei, drei konkrete Sätze helfen am meisten. Die andere Seite liest sie.',
   cancel: 'Abbrechen',
   doneTitle: 'Review abgegeben',
   doneDescription: (partner: string) => `Danke für dein Feedback zu ${partner}.`,

@@ -51,7 +51,7 @@ export const profileTexts = /* @__PURE__ */ texts('mf-settings/texts/profileText
 export const publicPageEntryTexts = /* @__PURE__ */ texts('mf-settings/texts/publicPageEntryTexts', {
   title: 'Öffentliche Seite',
   description: 'Eine Seite und ein Siegel für alle, und ein Link, mit dem du deine Kunden fragst.',
-  open: 'Öffentliche Seite einrichten',
+  open: 'Zur öffentlichen Seite',
 });
 
 export const notificationTexts = /* @__PURE__ */ texts('mf-settings/texts/notificationTexts', {

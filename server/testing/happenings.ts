@@ -50,7 +50,10 @@ export function everyHappening({
     ],
     'member.email-changed': [{ kind: 'member.email-changed', memberId, changeId: id(9) }],
     'person.joined': [{ kind: 'person.joined', memberId, personId: id(7), email: 'bert@cafe-anna.example' }],
-    'person.left': [{ kind: 'person.left', memberId, personId: id(7) }],
+    'person.left': [
+      { kind: 'person.left', memberId, personId: id(7) },
+      { kind: 'person.left', memberId, personId: id(7), email: 'bert@cafe-anna.example' },
+    ],
     'passkey.added': [{ kind: 'passkey.added', memberId, device: 'Safari auf dem iPhone', passkeyId: id(6) }],
     'recovery-code.used': [
       { kind: 'recovery-code.used', memberId, left: 9, codeTag: 'a-tag' },
@@ -87,11 +90,18 @@ export function everyHappening({
       { kind: 'exchange.started', matchId, starterId: requesterId, reviews: 2 },
       { kind: 'exchange.started', matchId, starterId: requesterId, reviews: 2, again: day },
     ],
-    'plan.cancelled': [{ kind: 'plan.cancelled', matchId, memberId: requesterId, at: day }],
+    'plan.cancelled': [
+      { kind: 'plan.cancelled', matchId, memberId: requesterId, at: day },
+      { kind: 'plan.cancelled', matchId, memberId: requesterId, at: day, isMailed: true },
+    ],
     'platform.missing': [{ kind: 'platform.missing', matchId, memberId }],
     'appointment.proposed': [{ kind: 'appointment.proposed', appointmentId }],
     'appointment.agreed': [{ kind: 'appointment.agreed', appointmentId }],
-    'appointment.withdrawn': [{ kind: 'appointment.withdrawn', appointmentId }],
+    'appointment.withdrawn': [
+      { kind: 'appointment.withdrawn', appointmentId },
+      { kind: 'appointment.withdrawn', appointmentId, planOff: 'told' },
+      { kind: 'appointment.withdrawn', appointmentId, planOff: 'also' },
+    ],
     'appointment.happened': [{ kind: 'appointment.happened', appointmentId }],
     'appointment.reminder': [
       { kind: 'appointment.reminder', appointmentId, reminder: 'before' },
@@ -187,7 +197,14 @@ export function everyHappening({
       { kind: 'member.unbanned', memberId, entryId: 14, pro: { endsAt: null } },
       { kind: 'member.unbanned', memberId, entryId: 15, pro: 'over' },
     ],
-    'member.sessions-ended': [{ kind: 'member.sessions-ended', memberId, entryId: 16 }],
+    'member.sessions-ended': [
+      { kind: 'member.sessions-ended', memberId, entryId: 16 },
+      { kind: 'member.sessions-ended', memberId, entryId: 16, personId: id(7) },
+    ],
+    'member.role-changed': [
+      { kind: 'member.role-changed', memberId, entryId: 17, role: 'support_agent' },
+      { kind: 'member.role-changed', memberId, entryId: 18, role: null },
+    ],
     'subscription.activated': [
       { kind: 'subscription.activated', ...ofSubscription, renewsAt: null },
       { kind: 'subscription.activated', ...ofSubscription, renewsAt: day },

@@ -45,6 +45,7 @@ async function change(failure: Stub, item: string, field: RegExp, choice: string
   await user.click(screen.getByRole('menuitem', { name: item }));
   await screen.findByRole('dialog');
   await user.selectOptions(screen.getByLabelText(field, { selector: 'select[name]' }), choice);
+  await user.type(screen.getByLabelText(/^Grund/), 'Weil es so ist');
   await user.click(screen.getByRole('button', { name: button }));
   return rendered;
 }

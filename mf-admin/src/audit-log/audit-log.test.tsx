@@ -84,7 +84,7 @@ it('filters by who, whom and what, and takes all filters back at once', async ()
   const { user, calls, location } = open('/admin?tab=audit&to=2026-10-31');
   await user.type(await screen.findByLabelText('Wer? (E-Mail)'), 'anja@rezenso.example');
   await waitFor(() => expect(location()).toContain('actor='));
-  await user.type(screen.getByLabelText('Wen oder was? (E-Mail, Modul)'), 'anna@cafe.example');
+  await user.type(screen.getByLabelText('Wen? (E-Mail, Modul)'), 'anna@cafe.example');
   await waitFor(() => expect(location()).toContain('subject='));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Aktion' }), 'Rolle geändert');
   const all = { actor: 'anja@rezenso.example', subject: 'anna@cafe.example', action: 'user.role_changed' };

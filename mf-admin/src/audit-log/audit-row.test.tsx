@@ -38,6 +38,22 @@ it.each<[Partial<LookEntry>, string]>([
     { action: 'user.sessions_ended', from: '3', to: '0', reason: 'Handy verloren' },
     'Überall abgemeldet: Café Anna3 Geräte · Handy verlorenvon Anja Wendt',
   ],
+  [
+    { action: 'account.passkey_removed', from: null, to: 'Chrome auf Windows', reason: null },
+    'Passkey entfernt: Café AnnaChrome auf Windowsvon Anja Wendt',
+  ],
+  [
+    { action: 'account.recovery_code_used', from: null, to: '1', reason: null },
+    'Wiederherstellungscode benutzt: Café AnnaEin Code übrigvon Anja Wendt',
+  ],
+  [
+    { action: 'account.sessions_ended', from: '2', to: null, reason: null },
+    'Eigene Geräte abgemeldet: Café Anna2 Gerätevon Anja Wendt',
+  ],
+  [
+    { action: 'account.address_changed', from: null, to: null, reason: null },
+    'E-Mail-Adresse geändert: Café AnnaNeues Postfach bestätigt; die Adressen stehen hier nichtvon Anja Wendt',
+  ],
 ])('tells how somebody came in, or did not, and where: %j', (over, said) => {
   const entry: LookEntry = { ...anAuditEntry(), action: 'user.viewed', ...over };
   renderWithPlatform(<AuditRow entry={entry} />);
@@ -76,6 +92,33 @@ it('stays readable when both accounts have gone', () => {
   show({ actor: { id: adminId(1), name: null }, subject: { id: adminId(2), name: null } });
   expect(screen.getByRole('listitem')).toHaveTextContent('Status geändert: Gelöschtes Konto');
   expect(screen.getByRole('listitem')).toHaveTextContent('von Gelöschtes Konto');
+});
+
+it('tells people who have gone apart, and leads to what else the log says of them', () => {
+  const [ola, mia] = [adminId(17), adminId(18)];
+  const gone = { action: 'team.removed', from: null, to: null, reason: null } as const;
+  const acting = { actingPerson: null, actingPersonId: mia };
+  renderWithPlatform(
+    <>
+      <AuditRow entry={{ ...anAuditEntry(), ...gone, toPersonId: ola }} />
+      <AuditRow entry={{ ...anAuditEntry(), ...gone, action: 'team.left', toPersonId: mia, ...acting }} />
+      <AuditRow entry={{ ...anAuditEntry(), ...gone, action: 'team.withdrawn', toPersonId: ola }} />
+    </>,
+  );
+  const marks = [ola, mia].map((id) => id.slice(-6).toUpperCase());
+  const rows = screen.getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(`Frühere Person ${marks[0]}`);
+  expect(rows[1]).toHaveTextContent(`Frühere Person ${marks[1]} aus dem Team von Anja Wendt`);
+  expect(rows[2]).toHaveTextContent(`Eingeladene Person ${marks[0]}`);
+  expect(screen.getByRole('link', { name: `Eingeladene Person ${marks[0]}` })).toHaveAttribute(
+    'href',
+    `/admin?tab=audit&subject=${ola}`,
+  );
+});
+
+it('names whoever runs the server, who has no account', () => {
+  show({ actor: { id: '00000000-0000-0000-0000-000000000000', name: null } });
+  expect(screen.getByRole('listitem')).toHaveTextContent('von Betrieb, am Server selbst');
 });
 
 it('carries the exact moment for machines', () => {

@@ -1,4 +1,5 @@
 import {
+  type AdminPerson,
   type AuditEntry,
   accessAuditAction,
   deviceAuditAction,
@@ -7,6 +8,8 @@ import {
   type ModuleAuditEntry,
   pageAuditAction,
   ringAuditAction,
+  type SecurityAuditAction,
+  securityAuditAction,
   signInAuditAction,
   signInMeans,
   supportAuditAction,
@@ -25,6 +28,9 @@ import { reasonLabel } from '../reports/reason-label.ts';
 import { adminTexts, auditTexts } from '../texts.de.ts';
 import type { Entry, LookEntry } from './audit-log.resource.ts';
 import { changedLabel, supportStatusLabel } from './changed-label.ts';
+
+/** Stands for whoever runs the server, who has no account. */
+const operatorId = '00000000-0000-0000-0000-000000000000';
 
 /** The surface on which the entries stand. */
 export const AuditList = styled.ol`
@@ -65,9 +71,7 @@ export function AuditRow({ entry }: { entry: Entry }) {
             {entry.title ?? entry.module}
           </TextLink>
         ) : (
-          <TextLink as={Link} to={adminTabPath('users', { user: entry.subject.id })}>
-            {entry.subject.name ?? adminTexts.gone}
-          </TextLink>
+          <SubjectLink subject={entry.subject} />
         )}
       </Text>
       <Text size="sm" tone="muted">
@@ -82,16 +86,50 @@ export function AuditRow({ entry }: { entry: Entry }) {
 
 /** The business, and the colleague of it where it was not the owner. */
 function actorOf(entry: Entry): string {
-  const business = entry.actor.name ?? adminTexts.gone;
+  const business = nameOf(entry.actor);
   if (!('actingPerson' in entry) || entry.actingPerson === undefined) return business;
-  return auditTexts.colleagueOf(entry.actingPerson ?? adminTexts.gone, business);
+  return auditTexts.colleagueOf(entry.actingPerson ?? personOf(entry.actingPersonId), business);
+}
+
+/** Of whoever has gone no name is kept; the mark is the same in all their entries and tells them apart. */
+function nameOf({ id, name }: AdminPerson): string {
+  if (id === operatorId) return auditTexts.operators;
+  return name ?? auditTexts.goneAccount(markOf(id));
+}
+
+function personOf(id: string | null | undefined, say = auditTexts.gonePerson): string {
+  return id ? say(markOf(id)) : adminTexts.gone;
+}
+
+function markOf(id: string): string {
+  return id.slice(-6).toUpperCase();
+}
+
+/** To the account; of one that has gone to what else the log says of it. */
+function SubjectLink({ subject }: { subject: AdminPerson }) {
+  const to =
+    subject.name === null
+      ? adminTabPath('audit', { subject: subject.id })
+      : adminTabPath('users', { user: subject.id });
+  return (
+    <TextLink as={Link} to={to}>
+      {nameOf(subject)}
+    </TextLink>
+  );
 }
 
 function MemberDetails({ entry }: { entry: AuditEntry | LookEntry }) {
   const { reason, reportId } = entry;
+  const gone = teamAuditAction.safeParse(entry.action).success && entry.to === null && 'toPersonId' in entry;
   return (
     <>
-      {changeOf(entry)}
+      {gone && entry.toPersonId ? (
+        <TextLink as={Link} to={adminTabPath('audit', { subject: entry.toPersonId })}>
+          {changeOf(entry)}
+        </TextLink>
+      ) : (
+        changeOf(entry)
+      )}
       {reason && ` · ${reason}`}
       {reportId && (
         <>
@@ -106,19 +144,41 @@ function MemberDetails({ entry }: { entry: AuditEntry | LookEntry }) {
 }
 
 /** Who looks changes nothing; of a hidden page its reason is told. */
-function changeOf({ action, from, to, reportId }: AuditEntry | LookEntry): string {
+function changeOf(entry: AuditEntry | LookEntry): string {
+  const { action, from, to, reportId } = entry;
   if (action === 'user.viewed') return auditTexts.profileViewed;
   if (lookAuditAction.safeParse(action).success) return auditTexts.lookedAt;
   if (accessAuditAction.safeParse(action).success) return to ?? auditTexts.ownData;
   if (signInAuditAction.safeParse(action).success) return attemptOf(from, to);
   if (deviceAuditAction.safeParse(action).success) return auditTexts.devices(Number(from));
-  if (teamAuditAction.safeParse(action).success) return to ?? adminTexts.gone;
+  if (teamAuditAction.safeParse(action).success) {
+    const wasOnlyInvited = action === 'team.invited' || action === 'team.withdrawn';
+    const id = 'toPersonId' in entry ? entry.toPersonId : null;
+    return to ?? personOf(id, wasOnlyInvited ? auditTexts.goneInvited : auditTexts.gonePerson);
+  }
+  const security = securityAuditAction.safeParse(action).data;
+  if (security) return signInChangeOf(security, from, to);
   if (pageAuditAction.safeParse(action).success) return to === null ? auditTexts.pageAllowed : reasonLabel(to);
   if (disputeAuditAction.safeParse(action).success) return auditTexts.disputedReview;
   if (ringAuditAction.safeParse(action).success) return auditTexts.heldAccount;
   if (supportAuditAction.safeParse(action).success) return supportChangeOf(action, from, to);
   const kind = reportId ? 'report' : 'member';
   return `${changedLabel(from, kind)} → ${changedLabel(to, kind)}`;
+}
+
+function signInChangeOf(action: SecurityAuditAction, from: string | null, to: string | null): string {
+  switch (action) {
+    case 'account.address_changed':
+      return auditTexts.addressConfirmed;
+    case 'account.recovery_code_used':
+      return auditTexts.codesLeft(Number(to));
+    case 'account.recovery_codes_renewed':
+      return auditTexts.codesReplaced;
+    case 'account.sessions_ended':
+      return auditTexts.devices(Number(from));
+    default:
+      return to ?? auditTexts.unknownDevice;
+  }
 }
 
 /** Which device, and by which means; the code of a refusal follows as its reason. */

@@ -97,8 +97,8 @@ export const pageTexts = /* @__PURE__ */ texts('mf-admin/reports/texts/pageTexts
   hideTitle: (name: string) => `Seite von ${name} verbergen`,
   allowTitle: (name: string) => `Seite von ${name} freigeben`,
   hideExplained:
-    'Seite, Siegel und Link für Kunden verschwinden sofort, spätestens nach einer Minute überall. Der Betrieb kann sie erst wieder zeigen, wenn du sie freigibst.',
-  allowExplained: 'Seite, Siegel und Link für Kunden sind dann wieder so zu sehen wie vorher.',
+    'Seite, Siegel und Link für Kundschaft verschwinden sofort, spätestens nach einer Minute überall. Der Betrieb kann sie erst wieder zeigen, wenn du sie freigibst.',
+  allowExplained: 'Seite, Siegel und Link für Kundschaft sind dann wieder so zu sehen wie vorher.',
   reason: 'Grund',
   reasonPlaceholder: 'Grund wählen',
   reasonRequired: 'Bitte wähle einen Grund',

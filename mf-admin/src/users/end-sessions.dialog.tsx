@@ -6,7 +6,7 @@ import { Formik, type FormikHelpers } from 'formik';
 import { RefusedText } from '../admin/area-content.tsx';
 import { isRefused, serverMessageOf } from '../admin/failed-fetch.ts';
 import { adminTexts, refusedActions } from '../texts.de.ts';
-import { endSessionsForm } from './end-sessions.form.ts';
+import { reasonForm } from './reason.form.ts';
 import { endSessionsTexts as texts } from './texts.de.ts';
 import { userName } from './user-name.ts';
 import { endSessions } from './users.resource.ts';
@@ -35,7 +35,7 @@ export default function EndSessionsDialog({ user, onClose }: EndSessionsDialogPr
     }
   };
   return (
-    <Formik initialValues={{ reason: '' }} validationSchema={endSessionsForm} onSubmit={submit}>
+    <Formik initialValues={{ reason: '' }} validationSchema={reasonForm} onSubmit={submit}>
       <FormDialog
         title={texts.title}
         description={texts.description(name)}

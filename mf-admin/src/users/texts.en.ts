@@ -53,7 +53,7 @@ export default {
     open: 'Sign out everywhere',
     title: 'Sign out everywhere?',
     description: (name) =>
-      `${name} is signed out on all devices straight away, also where Rezenso is open right now, and gets an email about it. The account stays as it is.`,
+      `${name} is signed out on all devices straight away, with everybody of the team and also where Rezenso is open right now. All of them get an email about it. The account stays as it is.`,
     reason: 'Reason',
     reasonHint: 'Appears in the audit log. The person does not read it.',
     reasonRequired: 'Please give the reason',
@@ -75,11 +75,14 @@ export default {
     description: (name) => `What may ${name} do in the administration?`,
     role: 'Admin role',
     none: 'No admin role',
+    reason: 'Reason',
+    reasonHint: 'Appears in the audit log. The person does not read it.',
     rulesTitle: 'These rules apply to roles',
     rules: [
       'Only a super admin assigns roles.',
       'Nobody changes their own role.',
       'There is always at least one super admin.',
+      'The person gets an email about it.',
       'Anybody who loses their role is signed out straight away.',
     ],
     submit: 'Save role',
@@ -91,6 +94,7 @@ export default {
   userTexts: {
     title: 'User',
     person: 'Contact person',
+    team: 'In the team',
     trust: 'Trust',
     since: 'Member since',
     pro: 'Pro',
@@ -120,6 +124,7 @@ export default {
     by: (name) => `by ${name}`,
     toReport: 'Go to report',
     noRole: 'no role',
+    withdrawn: 'Withdrawn',
     change: (from, to) => `${from} → ${to}`,
     events: {
       joined: 'Signed up',

@@ -13,6 +13,7 @@ it('shows profile, figures and what happened, with ways to partner and report', 
   expect(dialog.getByText('Gastronomie')).toBeVisible();
   expect(dialog.getByText('Pro')).toBeVisible();
   expect(dialog.getByText('1.204')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'lou@cafe-anna.example' })).toBeVisible();
   const history = dialog.getAllByRole('listitem').map((item) => item.textContent);
   expect(history).toEqual([
     '03.03.2026Wurde gemeldet · Radhaus · Offen · Zur MeldungGrund: Werbung oder Spam',
@@ -111,6 +112,7 @@ const detail: AdminUserDetail = {
     freeReviewsUsed: 1,
     lastActiveAt: '2026-03-03T09:00:00Z',
   },
+  team: [{ id: adminId(9), email: 'lou@cafe-anna.example', joinedAt: '2026-02-03T09:00:00Z' }],
   figures: {
     matches: 1_204,
     exchanges: 7,

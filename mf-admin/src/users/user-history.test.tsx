@@ -19,6 +19,7 @@ it.each<[Partial<AdminUserEvent>, string]>([
   [{ kind: 'status_changed', from: 'pending', to: 'active' }, 'Status geändert · Ausstehend → Aktiv'],
   [{ kind: 'match', status: 'pending', partner: radhaus }, 'Match · Radhaus · Ausstehend'],
   [{ kind: 'match', status: 'declined', partner: radhaus }, 'Match · Radhaus · Abgelehnt'],
+  [{ kind: 'match', status: 'withdrawn', partner: radhaus }, 'Match · Radhaus · Zurückgezogen'],
   [
     { kind: 'exchange', status: 'awaiting_confirmation', partner: radhaus },
     'Austausch · Radhaus · Wartet auf Bestätigung',

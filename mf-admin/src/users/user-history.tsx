@@ -75,6 +75,7 @@ function Headline({ event }: { event: AdminUserEvent }) {
 
 function statusOf({ kind }: AdminUserEvent, status: string): string {
   const match = oneOf(matchStatuses, status);
+  if (kind === 'match' && status === 'withdrawn') return userTexts.withdrawn;
   if (kind === 'match' && match) return matchStatusLabels[match];
   const exchange = oneOf(exchangeStatuses, status);
   if (kind === 'exchange' && exchange) return exchangeStatusLabels[exchange];

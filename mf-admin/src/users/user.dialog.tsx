@@ -72,7 +72,7 @@ function maySignOut(admin: AuthUser | null | undefined, user: AdminUser): boolea
   return endUserSessions.roles?.includes(admin.adminRole) === true && user.adminRole !== 'super_admin';
 }
 
-function Detail({ detail: { user, profile, figures, history } }: { detail: AdminUserDetail }) {
+function Detail({ detail: { user, profile, figures, history, team } }: { detail: AdminUserDetail }) {
   return (
     <Stack gap={8}>
       <Inline gap={2}>
@@ -87,7 +87,7 @@ function Detail({ detail: { user, profile, figures, history } }: { detail: Admin
       <Grid minWidth="16rem" gap={8}>
         <div>
           <Section title={userTexts.profile}>
-            <KeyValue items={profileItems(user, profile)} />
+            <KeyValue items={profileItems(user, profile, team)} />
           </Section>
         </div>
         <div>
@@ -103,11 +103,12 @@ function Detail({ detail: { user, profile, figures, history } }: { detail: Admin
   );
 }
 
-function profileItems(user: AdminUser, profile: AdminUserDetail['profile']) {
+function profileItems(user: AdminUser, profile: AdminUserDetail['profile'], team: AdminUserDetail['team'] = []) {
   return [
     { label: userTexts.person, value: personName(user) || adminTexts.unknown },
     // Also what lets the keyboard scroll the dialog of somebody without any history to follow.
     { label: userTexts.email, value: <TextLink href={`mailto:${user.email}`}>{user.email}</TextLink> },
+    ...(team.length > 0 ? [{ label: userTexts.team, value: <TeamAddresses team={team} /> }] : []),
     {
       label: userTexts.industry,
       value: profile.industry ? industryName(industryLabel(profile.industry)) : adminTexts.unknown,
@@ -118,6 +119,19 @@ function profileItems(user: AdminUser, profile: AdminUserDetail['profile']) {
     { label: userTexts.since, value: formatDate(user.createdAt) },
     { label: userTexts.lastActive, value: formatDate(profile.lastActiveAt) },
   ];
+}
+
+/** Who else writes in the name of the business. */
+function TeamAddresses({ team }: { team: NonNullable<AdminUserDetail['team']> }) {
+  return (
+    <Stack gap={1}>
+      {team.map(({ id, email }) => (
+        <TextLink key={id} href={`mailto:${email}`}>
+          {email}
+        </TextLink>
+      ))}
+    </Stack>
+  );
 }
 
 function figureItems({ trustScore }: AdminUser, figures: AdminUserDetail['figures']) {

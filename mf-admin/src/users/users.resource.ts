@@ -48,8 +48,8 @@ export async function changeStatus(user: AdminUser, status: MemberStatus, reason
   await call(setUserStatus, { params: { id: user.id }, body: { status, reason: reason.trim() || null } });
 }
 
-export async function changeRole(user: AdminUser, adminRole: AdminRole | null): Promise<void> {
-  await call(setUserRole, { params: { id: user.id }, body: { adminRole } });
+export async function changeRole(user: AdminUser, adminRole: AdminRole | null, reason: string): Promise<void> {
+  await call(setUserRole, { params: { id: user.id }, body: { adminRole, reason: reason.trim() } });
 }
 
 /** Signs somebody out everywhere. @returns on how many devices it was signed in */

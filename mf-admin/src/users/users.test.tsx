@@ -43,6 +43,7 @@ it('says what failed when a role change gets no answer', async () => {
   const { user, use } = await act('Rolle ändern');
   use(offline(setUserRole));
   await user.selectOptions(screen.getByLabelText(/^Admin-Rolle/, { selector: 'select[name]' }), 'user_manager');
+  await user.type(screen.getByLabelText(/^Grund/), 'Neu im Team');
   await user.click(screen.getByRole('button', { name: 'Rolle speichern' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Fehler beim Aktualisieren der Rolle');
 });
@@ -68,10 +69,15 @@ it('sends a role once on a double click, and keeps the page of the list', async 
   const held = hold(answer(setUserRole, aUser({ adminRole: 'support_agent' })));
   use(held);
   await user.selectOptions(screen.getByLabelText(/^Admin-Rolle/, { selector: 'select[name]' }), 'support_agent');
+  await user.click(screen.getByRole('button', { name: 'Rolle speichern' }));
+  expect(await screen.findByText('Bitte nenne den Grund')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Grund/), ' Neu im Team ');
   await user.dblClick(screen.getByRole('button', { name: 'Rolle speichern' }));
   held.release();
   expect(await screen.findByText('Café Anna: Support.')).toBeVisible();
-  expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+    { adminRole: 'support_agent', reason: 'Neu im Team' },
+  ]);
   await waitFor(() => expect(location()).toBe('/admin?tab=users'));
 });
 

@@ -75,6 +75,7 @@ describe('confirming a link', () => {
     await user.click(confirm());
     expect(await screen.findByRole('alert')).toHaveTextContent(/gesperrt/);
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'So erreichst du uns' })).toHaveAttribute('href', '/kontakt');
   });
 
   it('shows the way in to whoever opens the mail again while signed in', async () => {

@@ -6,7 +6,7 @@ import { Medallion } from '@rezenso/ui/containers';
 import { Banner } from '@rezenso/ui/feedback';
 import { Link2OffIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
-import { homePath } from '../paths.ts';
+import { homePath, sitePages } from '../paths.ts';
 import { confirmTexts } from './texts.de.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
@@ -39,11 +39,13 @@ interface UnusableLinkProps {
   message: string;
   /** Whether another link would help. */
   needsNewLink: boolean;
+  /** Only the operators can help. */
+  isBanned: boolean;
   onNewLink: () => void;
 }
 
 /** This link can never work again. Whoever opened it twice is often signed in already. */
-function UnusableLink({ message, needsNewLink, onNewLink }: UnusableLinkProps) {
+function UnusableLink({ message, needsNewLink, isBanned, onNewLink }: UnusableLinkProps) {
   const { user } = useSession();
   return (
     <CardPage
@@ -62,6 +64,11 @@ function UnusableLink({ message, needsNewLink, onNewLink }: UnusableLinkProps) {
           <Button size="lg" fullWidth variant={user ? 'secondary' : 'primary'} onClick={onNewLink}>
             {confirmTexts.newLink}
           </Button>
+        )}
+        {isBanned && (
+          <LinkButton href={sitePages.contact} size="lg" fullWidth>
+            {confirmTexts.writeToUs}
+          </LinkButton>
         )}
         {!user && (
           <LinkButton as={Link} to={homePath} variant="ghost">

@@ -32,6 +32,7 @@ export const confirmTexts = /* @__PURE__ */ texts('mf-auth/sign-in/texts/confirm
   newLink: 'Neuen Link anfordern',
   alreadyIn: 'Du bist schon angemeldet: weiter',
   back: 'Zur Startseite',
+  writeToUs: 'So erreichst du uns',
   unusableTitle: 'Dieser Link hilft nicht weiter',
 });
 

@@ -32,6 +32,7 @@ export default {
     newLink: 'Request a new link',
     alreadyIn: 'You are already signed in: continue',
     back: 'Go to home page',
+    writeToUs: 'How to reach us',
     unusableTitle: 'This link does not work',
   },
   alreadyTexts: {

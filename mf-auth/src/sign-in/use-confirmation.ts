@@ -10,6 +10,8 @@ export interface ConfirmationFailure {
   isFinal: boolean;
   /** Another link would help. */
   needsNewLink: boolean;
+  /** The account is banned. */
+  isBanned: boolean;
 }
 
 /** Redeems the link once and goes on to the page that asked for the sign-in. */
@@ -32,9 +34,11 @@ export function useConfirmation(token: string) {
 
 function failureOf(error: unknown): ConfirmationFailure {
   const needsNewLink = hasCode(error, 'LINK_INVALID', 'LINK_EXPIRED', 'LINK_USED');
+  const isBanned = hasCode(error, 'ACCOUNT_BANNED');
   return {
     message: messageOf(error, confirmTexts.failed),
-    isFinal: needsNewLink || hasCode(error, 'ACCOUNT_BANNED'),
+    isFinal: needsNewLink || isBanned,
+    isBanned,
     needsNewLink,
   };
 }

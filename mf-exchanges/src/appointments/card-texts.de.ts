@@ -32,7 +32,7 @@ export const appointmentTexts = /* @__PURE__ */ texts('mf-exchanges/appointments
   happenedDescription: (isReviewer: boolean) =>
     isReviewer
       ? 'Schreib am besten gleich, solange alles frisch ist.'
-      : 'Dein Partner kann jetzt seine Review schreiben.',
+      : 'Die andere Seite kann jetzt ihre Review schreiben.',
   failedTitle: 'Das hat nicht geklappt',
   failed: 'Bitte versuche es später erneut.',
 });

@@ -16,7 +16,7 @@ export const proposeTexts = /* @__PURE__ */ texts('mf-exchanges/appointments/dia
   place: 'Ort',
   placeHint: 'Adresse, Videolink oder Telefonnummer.',
   note: 'Notiz (optional)',
-  noteHint: 'Dein Partner liest sie mit dem Vorschlag.',
+  noteHint: 'Die andere Seite liest sie mit dem Vorschlag.',
   submit: 'Vorschlagen',
   cancel: 'Abbrechen',
   required: 'Bitte wähle Tag und Uhrzeit.',
@@ -64,7 +64,7 @@ export const withdrawTexts = /* @__PURE__ */ texts('mf-exchanges/appointments/di
     done: 'Termin abgesagt',
   },
   reason: 'Ein Wort dazu (optional)',
-  reasonHint: 'Dein Partner liest es.',
+  reasonHint: 'Die andere Seite liest es.',
   cancel: 'Zurück',
   doneDescription: (partner: string) => `${partner} weiß Bescheid.`,
 });

@@ -42,6 +42,7 @@ export default function AnswerDisputeDialog({ exchange, now, partner, onClose }:
         submit={texts.submit}
         standsOn={now?.dispute}
         failedTitle={texts.failedTitle}
+        readFirst
         keepAs={`answer-dispute:${exchange.id}`}
         onClose={onClose}
       >

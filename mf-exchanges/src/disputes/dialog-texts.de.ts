@@ -24,7 +24,7 @@ export const fileTexts = /* @__PURE__ */ texts('mf-exchanges/disputes/dialog-tex
   reasonPlaceholder: 'Bitte wählen',
   reasonRequired: 'Bitte wähle einen Grund',
   text: 'Was ist passiert?',
-  textHint: 'Dein Partner liest mit.',
+  textHint: 'Die andere Seite liest mit.',
   submit: 'Widersprechen',
   doneTitle: 'Widerspruch abgeschickt',
   doneDescription: (partner: string) => `${partner} kann jetzt Stellung nehmen. Danach hörst du von uns.`,

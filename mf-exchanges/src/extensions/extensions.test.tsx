@@ -30,6 +30,8 @@ it('proposes a later day once, with a reason, also on a double click', async () 
   const dialog = within(await screen.findByRole('dialog', { name: 'Mehr Zeit vereinbaren' }));
   expect(dialog.getByText('Spätestens der 09.04.2099.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Vorschlagen' }));
+  expect(await dialog.findByText('Bitte wähle die neue Frist')).toBeVisible();
+  fireEvent.change(dialog.getByLabelText(/Neue Frist/), { target: { value: '2099-03-10' } });
   expect(await dialog.findByText(/Bitte wähle einen Tag nach der jetzigen Frist/)).toBeVisible();
   expect(dialog.getByText('Bitte begründe das kurz')).toBeVisible();
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();

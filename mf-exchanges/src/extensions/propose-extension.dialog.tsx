@@ -30,7 +30,7 @@ export default function ProposeExtensionDialog({ exchange, now, partner, onClose
   const { first, last } = extendedDays(exchange.dueDate, new Date());
   const rules = object({
     day: string()
-      .required(texts.dayInvalid)
+      .required(texts.dayMissing)
       .test('range', texts.dayInvalid, (day = '') => day >= first && day <= last),
     reason: text(3, 500, texts.reasonRequired),
   });
@@ -66,7 +66,14 @@ export default function ProposeExtensionDialog({ exchange, now, partner, onClose
           max={last}
           required
         />
-        <TextareaField name="reason" label={texts.reason} hint={texts.reasonHint} rows={3} counter={500} required />
+        <TextareaField
+          name="reason"
+          label={texts.reason}
+          hint={texts.reasonHint(partner)}
+          rows={3}
+          counter={500}
+          required
+        />
       </FormDialog>
     </Formik>
   );

@@ -3,8 +3,13 @@ import { hasCode, messageOf, tellFailure, toast, useSession } from '@rezenso/pla
 import { TextareaField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
 import { Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
 import { mySideOf } from '../match-board/my-side.ts';
-import { type OptionalReasonValues, optionalReasonForm } from '../optional-reason/optional-reason.form.ts';
+import {
+  type OptionalReasonValues,
+  optionalReasonForm,
+  requiredReasonForm,
+} from '../optional-reason/optional-reason.form.ts';
 import { errorTitle } from '../texts.de.ts';
 import { cancel } from './cancel-plan.resource.ts';
 import { cancelPlanTexts as texts } from './texts.de.ts';
@@ -17,24 +22,34 @@ interface CancelPlanDialogProps {
   onClose: () => void;
 }
 
-/** One side calls off what the two agreed on. Whether a word is needed or cannot arrive, the server knows. */
+/** One side calls off what the two agreed on, with a word to the other; where it cannot arrive, the server says so, and none is asked for any more. */
 export default function CancelPlanDialog({ match, now, onClose }: CancelPlanDialogProps) {
   const { user } = useSession();
   const partner = mySideOf(match, user?.id).partner.companyName;
-  const submit = async ({ reason }: OptionalReasonValues, { setStatus }: FormikHelpers<OptionalReasonValues>) => {
+  const [isSilent, setSilent] = useState(false);
+  const submit = async (
+    { reason }: OptionalReasonValues,
+    { setFieldError, setStatus }: FormikHelpers<OptionalReasonValues>,
+  ) => {
     setStatus(undefined);
     try {
       await cancel(match, reason);
       onClose();
       toast({ title: texts.doneTitle, description: texts.doneDescription(partner) });
     } catch (error) {
+      if (hasCode(error, 'PLAN_REASON_REQUIRED')) return setFieldError('reason', error.serverMessage);
+      if (hasCode(error, 'CONVERSATION_BLOCKED')) setSilent(true);
       const message = hasCode(error, 'CONVERSATION_BLOCKED') ? texts.withoutReason : messageOf(error, texts.failed);
       tellFailure(error, { title: errorTitle, description: message });
       setStatus(message);
     }
   };
   return (
-    <Formik initialValues={{ reason: '' }} validationSchema={optionalReasonForm} onSubmit={submit}>
+    <Formik
+      initialValues={{ reason: '' }}
+      validationSchema={isSilent ? optionalReasonForm : requiredReasonForm(texts.reasonRequired)}
+      onSubmit={submit}
+    >
       <FormDialog
         title={texts.title}
         description={texts.description(partner)}
@@ -46,7 +61,14 @@ export default function CancelPlanDialog({ match, now, onClose }: CancelPlanDial
         keepAs={`cancel-plan:${match.id}`}
         onClose={onClose}
       >
-        <TextareaField name="reason" label={texts.reason} hint={texts.reasonHint(partner)} rows={3} counter={500} />
+        <TextareaField
+          name="reason"
+          label={texts.reason}
+          hint={texts.reasonHint(partner)}
+          rows={3}
+          counter={500}
+          required={!isSilent}
+        />
       </FormDialog>
     </Formik>
   );

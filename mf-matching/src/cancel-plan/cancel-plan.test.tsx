@@ -20,6 +20,10 @@ const calledOff = (by: string) =>
 describe('calling a plan off', () => {
   it('sends the reason once, also on a double click, and says so on the card', async () => {
     const { user, calls, use } = await openDialog();
+    expect(screen.getByLabelText(/Begründung/)).toBeRequired();
+    await user.click(screen.getByRole('button', { name: 'Austausch absagen' }));
+    expect(await screen.findByText('Sag kurz, warum')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
     expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
     await paste(user, screen.getByLabelText(/Begründung/), '  Unser Laden ist im Umbau.  ');
     const held = hold(answer(cancelPlan, { matchId: planned.id }));
@@ -36,7 +40,7 @@ describe('calling a plan off', () => {
 
   it.each([
     ['PLAN_ALREADY_BEGUN', /Eine Review ist schon abgegeben/],
-    ['PLAN_REASON_REQUIRED', 'Sag deinem Partner bitte kurz, warum.'],
+    ['PLAN_REASON_REQUIRED', 'Sag bitte kurz, warum.'],
     ['CONVERSATION_BLOCKED', /Lass die Begründung weg/],
   ] as const)('says why it is refused and keeps the reason: %s', async (code, said) => {
     const { user, use } = await openDialog();
@@ -45,6 +49,20 @@ describe('calling a plan off', () => {
     await user.click(screen.getByRole('button', { name: 'Austausch absagen' }));
     expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
     expect(screen.getByLabelText(/Begründung/)).toHaveValue('Umbau');
+  });
+
+  it('needs no reason once it is known that none can arrive', async () => {
+    const { user, use, calls } = await openDialog();
+    await paste(user, screen.getByLabelText(/Begründung/), 'Umbau');
+    use(fail(cancelPlan, 'CONVERSATION_BLOCKED'));
+    await user.click(screen.getByRole('button', { name: 'Austausch absagen' }));
+    await screen.findAllByText(/Lass die Begründung weg/);
+    expect(screen.getByLabelText(/Begründung/)).not.toBeRequired();
+    await user.clear(screen.getByLabelText(/Begründung/));
+    use(answer(cancelPlan, { matchId: planned.id }), answer(listMatches, [calledOff(me)]));
+    await user.click(screen.getByRole('button', { name: 'Austausch absagen' }));
+    expect(await screen.findByText('Café Anna bekommt Bescheid.')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({ reason: null });
   });
 
   it('is what the partner reads, with the reason', async () => {

@@ -6,6 +6,7 @@ export const cancelPlanTexts = /* @__PURE__ */ texts('mf-matching/cancel-plan/te
     `Was ihr vereinbart habt, entfällt für dich und ${partner}, mit Entwürfen und Terminen. Euer Match bleibt: Ihr könnt jederzeit neu planen, und das zählt nicht noch einmal.`,
   reason: 'Begründung',
   reasonHint: (partner: string) => `${partner} liest sie.`,
+  reasonRequired: 'Sag kurz, warum',
   withoutReason: 'Ihr schreibt euch gerade nicht. Lass die Begründung weg, dann kannst du absagen.',
   submit: 'Austausch absagen',
   keep: 'Dabei bleiben',

@@ -8,6 +8,7 @@ export default {
       `What you agreed on ends for you and ${partner}, with drafts and appointments. Your match stays: you can plan anew at any time, and that does not count again.`,
     reason: 'Reason',
     reasonHint: (partner) => `${partner} can read it.`,
+    reasonRequired: 'Say briefly why',
     withoutReason: 'You cannot write to each other right now. Leave out the reason and you can call it off.',
     submit: 'Call off exchange',
     keep: 'Keep it',

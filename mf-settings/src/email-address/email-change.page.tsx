@@ -41,8 +41,10 @@ interface QuestionProps {
   change: AnswerOf<typeof describeEmailChange>;
 }
 
-function Question({ token, change: { side, newEmail, companyName } }: QuestionProps) {
-  const { outcome, isSending, failure, confirm } = useConsent(token);
+function Question({ token, change: { side, newEmail, companyName, agreed } }: QuestionProps) {
+  const { outcome: answered, isSending, failure, confirm } = useConsent(token);
+  // Who opens the mail once more is asked nothing twice.
+  const outcome = answered ?? (agreed && (agreed.waitsFor ?? 'done'));
   if (outcome === 'unusable') return <Unusable />;
   if (outcome === 'taken') return <Unusable title={consentTexts.takenTitle} message={failure} />;
   if (outcome === 'done') return <Changed newEmail={newEmail} />;

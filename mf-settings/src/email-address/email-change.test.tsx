@@ -65,6 +65,18 @@ describe('the link in the mail to the new mailbox', () => {
     expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
   });
 
+  it.each([
+    ['old', 'Danke, eine Bestätigung fehlt noch'],
+    [null, 'Deine E-Mail-Adresse ist geändert'],
+  ] as const)('asks nothing twice where it was answered before, and waits for %s', async (waitsFor, words) => {
+    const { calls } = open([
+      answer(describeEmailChange, { side: 'new', newEmail, companyName: 'Café Anna', agreed: { waitsFor } }),
+    ]);
+    expect(await title(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ja, das ist meine Adresse' })).toBeNull();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
   it('says that the address is taken by now', async () => {
     const { user } = open([proposed('new'), fail(confirmEmailChange, 'EMAIL_TAKEN')]);
     await user.click(await screen.findByRole('button', { name: 'Ja, das ist meine Adresse' }));

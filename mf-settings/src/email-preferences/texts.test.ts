@@ -48,6 +48,8 @@ const wordsFor: Record<string, RegExp> = {
   'account-hold-decided': /ob wir uns dein Konto ansehen/,
   'status-changed': /ob dein Konto .*gesperrt oder wieder frei/,
   'sessions-ended': /ob wir dich zur Sicherheit abgemeldet haben/,
+  // Only admins have one.
+  'role-changed': /deine Rolle in der Verwaltung/,
   'page-hidden': /deine öffentliche Seite gesperrt/,
   'page-allowed': /deine öffentliche Seite gesperrt oder wieder frei/,
 };

@@ -1,9 +1,9 @@
 import type { Passkey } from '@rezenso/contract/passkeys';
 import { lazyPart, useSession } from '@rezenso/platform';
 import { Card, CardBody } from '@rezenso/ui/containers';
-import { AsyncContent, EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
-import { KeyRoundIcon } from '@rezenso/ui/icons';
+import { AsyncContent, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { Section, Stack } from '@rezenso/ui/layout';
+import { Heading, Text } from '@rezenso/ui/typography';
 import { type RefObject, Suspense, useRef, useState } from 'react';
 import { OtherDevicesOffer } from '../signed-in-devices/other-devices-offer.tsx';
 import { AddPasskey } from './add-passkey.tsx';
@@ -85,12 +85,15 @@ function OwnPasskeys({ passkeys, codesLeft, changes, onChange, onCodes }: OwnPas
               {!mustProve && <AddPasskey variant="secondary" onAdded={end} />}
             </>
           ) : (
-            <EmptyState
-              icon={KeyRoundIcon}
-              title={passkeyTexts.emptyTitle}
-              description={user?.needsPasskey ? passkeyTexts.emptyForAdmin : passkeyTexts.empty}
-              action={<AddPasskey variant="primary" onAdded={end} />}
-            />
+            <Stack gap={4} align="start">
+              <Stack gap={2}>
+                <Heading level={3} size="xs">
+                  {passkeyTexts.emptyTitle}
+                </Heading>
+                <Text tone="muted">{user?.needsPasskey ? passkeyTexts.emptyForAdmin : passkeyTexts.empty}</Text>
+              </Stack>
+              <AddPasskey variant="primary" onAdded={end} />
+            </Stack>
           )}
           {hasSome && user?.isAdmin && <RecoveryCodes left={codesLeft} canRenew={!mustProve} onCodes={onCodes} />}
         </Stack>

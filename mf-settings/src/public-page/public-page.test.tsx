@@ -124,11 +124,11 @@ describe('the public page in the settings', () => {
     } as const;
     const { container } = show(pageIs({ isPublished: false, hidden }), someVisits);
     expect(await published()).toBeDisabled();
-    expect(screen.getByText('Deine Seite, dein Siegel und dein Link für Kunden sind verborgen')).toBeVisible();
+    expect(screen.getByText('Deine Seite, dein Siegel und dein Link für Kundschaft sind verborgen')).toBeVisible();
     expect(screen.getByText(/am 02\.03\.2026 geprüft\. Grund: Beleidigung oder Bloßstellung\./)).toBeVisible();
     expect(screen.getByText('Bitte nimm das heraus.')).toBeVisible();
     expect(screen.queryByText(/So findet man dich/)).toBeNull();
-    expect(screen.getByRole('switch', { name: 'Link für Kunden' })).toBeEnabled();
+    expect(screen.getByRole('switch', { name: 'Link für Kundschaft' })).toBeEnabled();
     expect(await axe(container)).toHaveNoViolations();
   });
 

@@ -112,7 +112,7 @@ function sent(calls: Awaited<ReturnType<typeof open>>['calls']) {
 const switched = (label: string) => screen.getByRole<HTMLInputElement>('switch', { name: label });
 const published = () => switched('Seite und Siegel zeigen');
 const findable = () => switched('Von Suchmaschinen finden lassen');
-const customers = () => switched('Link für Kunden');
+const customers = () => switched('Link für Kundschaft');
 const isOn = ({ checked }: HTMLInputElement) => checked;
 const name = () => screen.getByRole('textbox', { name: /Adresse deiner Seite/ });
 const save = () => screen.getByRole('button', { name: 'Speichern' });

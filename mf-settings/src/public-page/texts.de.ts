@@ -9,7 +9,7 @@ export const publicPageTexts = /* @__PURE__ */ texts('mf-settings/public-page/te
   loadFailed: 'Deine öffentliche Seite konnte nicht geladen werden',
   notReady: 'Dein Profil ist noch nicht vollständig. Danach kannst du deine Seite zeigen.',
   complete: 'Profil vervollständigen',
-  hiddenTitle: 'Deine Seite, dein Siegel und dein Link für Kunden sind verborgen',
+  hiddenTitle: 'Deine Seite, dein Siegel und dein Link für Kundschaft sind verborgen',
   hidden: (day: string, reason: string) =>
     `Jemand hat deine Seite gemeldet, und wir haben sie am ${day} geprüft. Grund: ${reason}.`,
   hiddenNext:
@@ -39,13 +39,13 @@ export const publicPageTexts = /* @__PURE__ */ texts('mf-settings/public-page/te
     description: 'Ausgeschaltet findet deine Seite nur, wer die Adresse kennt.',
   },
   asksCustomers: {
-    label: 'Link für Kunden',
+    label: 'Link für Kundschaft',
     description: 'Eine kleine Seite, die deine Kunden zu deinen Profilen führt, auch ohne öffentliche Seite.',
   },
   languages: (areAll: boolean) =>
     areAll
-      ? 'Seite, Siegel und Link für Kunden lesen Besucher auf Deutsch oder, wenn ihr Browser danach fragt, auf Englisch.'
-      : 'Seite, Siegel und Link für Kunden sind auf Deutsch. Mit Pro lesen Besucher sie auch auf Englisch, wenn ihr Browser danach fragt.',
+      ? 'Seite, Siegel und Link für Kundschaft lesen Besucher auf Deutsch oder, wenn ihr Browser danach fragt, auf Englisch.'
+      : 'Seite, Siegel und Link für Kundschaft sind auf Deutsch. Mit Pro lesen Besucher sie auch auf Englisch, wenn ihr Browser danach fragt.',
   save: 'Speichern',
   discard: 'Änderungen verwerfen',
   done: 'Gespeichert',
@@ -77,7 +77,7 @@ export const customerTexts = /* @__PURE__ */ texts('mf-settings/public-page/text
   title: 'Kunden fragen',
   description:
     'Ein Link und ein QR-Code für Tresen, Rechnung oder E-Mail. Alle Kunden sehen dasselbe, zufrieden oder nicht: So verlangen es die Plattformen.',
-  isOff: 'Schalte den Link für Kunden ein und speichere, dann bekommst du hier Link, Code und Aushang.',
+  isOff: 'Schalte den Link für Kundschaft ein und speichere, dann bekommst du hier Link, Code und Aushang.',
   address: 'Dein Link',
   code: 'QR-Code mit deinem Link',
   sheet: 'Aushang als PDF',

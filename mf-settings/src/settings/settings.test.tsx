@@ -58,7 +58,7 @@ describe('the tabs of the settings', () => {
     const { user, location } = open('/settings');
     const about = await screen.findByRole('textbox', { name: /Beschreibung/ });
     await user.type(about, ' Auch sonntags.');
-    await user.click(screen.getByRole('link', { name: 'Öffentliche Seite einrichten' }));
+    await user.click(screen.getByRole('link', { name: 'Zur öffentlichen Seite' }));
     expect(location()).toBe('/settings/public-page');
     expect(await screen.findByRole('switch', { name: 'Seite und Siegel zeigen' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Zurück zum Firmenprofil' }));

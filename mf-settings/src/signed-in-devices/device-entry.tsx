@@ -34,8 +34,9 @@ export function DeviceEntry({ session, onEnded }: DeviceEntryProps) {
           <Inline gap={2}>
             <Text as="span">{deviceName(device)}</Text>
             {isThis && <Badge tone="success">{deviceTexts.here}</Badge>}
-            {person && <Badge>{person}</Badge>}
           </Inline>
+          {/* Longer than a badge may be, and broken where it has to be. */}
+          {person && <Text size="sm">{person}</Text>}
           <Text tone="muted" size="sm">
             {deviceTexts.since(formatDate(signedInAt, 'long'))}, {active}
           </Text>

@@ -19,8 +19,23 @@ it('says how many others there are, and ends them with one click', async () => {
   use(onlyHere);
   await user.dblClick(screen.getByRole('button', { name: '2 andere Geräte abmelden' }));
   expect(await screen.findByText('Du bist nur noch hier angemeldet')).toBeVisible();
+  expect(screen.getByText('2 andere Geräte sind abgemeldet.')).toBeVisible();
   expect(screen.queryByText('Andere Geräte abmelden?')).toBeNull();
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it('counts one’s own alone, and asks nothing where only a colleague is signed in elsewhere', async () => {
+  const colleague = aSession({
+    id: '00000000-0000-4000-8000-0000000000e9',
+    isThis: false,
+    person: 'bert@cafe.example',
+  });
+  const shown = show(sessionsAre(aSession(), other(2), colleague));
+  expect(await screen.findByRole('button', { name: 'Anderes Gerät abmelden' })).toBeVisible();
+  shown.unmount();
+  const { calls } = show(sessionsAre(aSession(), colleague));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
 it('takes no for an answer', async () => {

@@ -12,7 +12,7 @@ import { otherDevicesTexts as texts } from './texts.de.ts';
  * where there is nobody else, or where that is not known; the list of devices offers it at any time.
  */
 export function OtherDevicesOffer({ onAnswered }: { onAnswered?: () => void }) {
-  const others = useSessions().data?.sessions.filter(({ isThis }) => !isThis).length ?? 0;
+  const others = useSessions().data?.sessions.filter(({ isThis, person }) => !isThis && !person).length ?? 0;
   const [isBusy, setBusy] = useState(false);
   const [isAnswered, setAnswered] = useState(false);
   if (isAnswered || others === 0) return null;
@@ -23,9 +23,9 @@ export function OtherDevicesOffer({ onAnswered }: { onAnswered?: () => void }) {
   const end = async () => {
     setBusy(true);
     try {
-      await signOutElsewhere();
+      const ended = await signOutElsewhere();
       answered();
-      toast({ title: texts.done });
+      toast({ title: texts.done, ...(ended > 0 && { description: texts.ended(ended) }) });
     } catch (error) {
       tellFailure(error, { title: errorTitle, description: messageOf(error, texts.failed) });
     }

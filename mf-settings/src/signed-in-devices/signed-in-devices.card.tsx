@@ -26,13 +26,21 @@ export function SignedInDevicesCard() {
           </Loading>
         }
       >
-        {({ sessions }) => <Devices sessions={sessions} />}
+        {({ sessions, knowsOtherBrowsers = true }) => (
+          <Devices sessions={sessions} knowsOtherBrowsers={knowsOtherBrowsers} />
+        )}
       </AsyncContent>
     </Section>
   );
 }
 
-function Devices({ sessions }: { sessions: readonly Session[] }) {
+interface DevicesProps {
+  sessions: readonly Session[];
+  /** Whether a sign-in would be no news in some other browser. */
+  knowsOtherBrowsers: boolean;
+}
+
+function Devices({ sessions, knowsOtherBrowsers }: DevicesProps) {
   const own = sessions.filter(({ person }) => !person);
   const isAlone = own.every(({ isThis }) => isThis);
   const hasColleagues = own.length < sessions.length;
@@ -49,11 +57,11 @@ function Devices({ sessions }: { sessions: readonly Session[] }) {
           {isAlone && (
             <Stack gap={2}>
               <Text tone="muted">{deviceTexts.onlyHere}</Text>
-              <Text tone="muted">{deviceTexts.remembered}</Text>
+              <Text tone="muted">{knowsOtherBrowsers ? deviceTexts.remembered : deviceTexts.forgotten}</Text>
             </Stack>
           )}
           {hasColleagues && <Text tone="muted">{deviceTexts.colleagues}</Text>}
-          <EndOthers isAlone={isAlone} onClosed={() => list.current?.focus()} />
+          {(!isAlone || knowsOtherBrowsers) && <EndOthers isAlone={isAlone} onClosed={() => list.current?.focus()} />}
         </Stack>
       </CardBody>
     </Card>

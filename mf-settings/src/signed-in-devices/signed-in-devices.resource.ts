@@ -15,7 +15,7 @@ export async function signOutOn({ id }: Session): Promise<void> {
   }
 }
 
-/** Signs out everywhere but here. */
-export async function signOutElsewhere(): Promise<void> {
-  await call(endOtherSessions);
+/** Signs the person out everywhere but here, nobody else. @returns on how many devices that was */
+export async function signOutElsewhere(): Promise<number> {
+  return (await call(endOtherSessions)).ended;
 }

@@ -112,6 +112,12 @@ describe('all other devices', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
+  it('are not offered to be forgotten where none is known', async () => {
+    show(answer(listSessions, { sessions: [aSession()], knowsOtherBrowsers: false }));
+    expect(await screen.findByText(/Auch kein anderer Browser gilt als bekannt/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Bekannte Browser vergessen' })).toBeNull();
+  });
+
   it('stay when the question is answered with no', async () => {
     const { user, calls } = show(both);
     await user.click(await screen.findByRole('button', everywhereElse));

@@ -11,6 +11,8 @@ export const deviceTexts = /* @__PURE__ */ texts('mf-settings/signed-in-devices/
   onlyHere: 'Auf anderen Geräten bist du nicht angemeldet.',
   remembered:
     'Browser, in denen du dich früher angemeldet hast, gelten trotzdem noch als bekannt. Vergisst du sie, sagen wir dir per E-Mail Bescheid, sobald sich dort wieder jemand anmeldet.',
+  forgotten:
+    'Auch kein anderer Browser gilt als bekannt: Meldet sich irgendwo jemand an, sagen wir dir per E-Mail Bescheid.',
   colleagues:
     'Wo jemand aus deinem Team angemeldet ist, steht die Adresse dabei. Alle anderen Geräte abmelden gilt nur für deine eigenen.',
   end: 'Abmelden',
@@ -32,6 +34,8 @@ export const otherDevicesTexts = /* @__PURE__ */ texts('mf-settings/signed-in-de
   end: (devices: number) => (devices === 1 ? 'Anderes Gerät abmelden' : `${devices} andere Geräte abmelden`),
   keep: 'Angemeldet lassen',
   done: 'Du bist nur noch hier angemeldet',
+  ended: (devices: number) =>
+    devices === 1 ? 'Ein anderes Gerät ist abgemeldet.' : `${devices} andere Geräte sind abgemeldet.`,
   failed: 'Die anderen Geräte konnten nicht abgemeldet werden.',
 });
 

@@ -12,7 +12,8 @@ export default {
     lastActive: (ago) => `last active ${ago}`,
     onlyHere: 'You are not signed in on any other device.',
     remembered:
-      'Browsers in which you signed in before still count as known. If you have them forgotten, we will tell you by email as soon as somebody signs in there again.',
+      'Browsers in which you signed in before still count as known. Forget them, and we will tell you by email as soon as somebody signs in there again.',
+    forgotten: 'No other browser counts as known either: if somebody signs in anywhere, we will tell you by email.',
     colleagues:
       'Where somebody from your team is signed in, their address is shown. Signing out all other devices concerns your own ones alone.',
     end: 'Sign out',
@@ -32,6 +33,8 @@ export default {
     end: (devices) => (devices === 1 ? 'Sign out other device' : `Sign out ${devices} other devices`),
     keep: 'Leave signed in',
     done: 'You are now signed in only here',
+    ended: (devices) =>
+      devices === 1 ? 'One other device is signed out.' : `${devices} other devices are signed out.`,
     failed: 'The other devices could not be signed out.',
   },
   endOthersTexts: {

@@ -29,7 +29,7 @@ export const subscribeTexts = /* @__PURE__ */ texts('mf-settings/subscribe/texts
       value: 'languages',
       title: 'Was heißt „Mehrsprachige Unterstützung“?',
       content:
-        'Was du nach außen zeigst, lesen Besucher in ihrer Sprache: deine öffentliche Seite samt dem Formular, mit dem man sie meldet, dein Siegel, das Bild in Vorschauen und deinen Link für Kunden. Zurzeit sind das Deutsch und Englisch. Ohne Pro ist all das auf Deutsch; ein Siegel, das du auf Englisch eingebaut hast, bleibt englisch. Was du und andere selbst geschrieben haben, wird nicht übersetzt.',
+        'Was du nach außen zeigst, lesen Besucher in ihrer Sprache: deine öffentliche Seite samt dem Formular, mit dem man sie meldet, dein Siegel, das Bild in Vorschauen und deinen Link für Kundschaft. Zurzeit sind das Deutsch und Englisch. Ohne Pro ist all das auf Deutsch; ein Siegel, das du auf Englisch eingebaut hast, bleibt englisch. Was du und andere selbst geschrieben haben, wird nicht übersetzt.',
     },
     {
       value: 'support',

@@ -5,7 +5,7 @@ import { Badge } from '@rezenso/ui/display';
 import { formatDate } from '@rezenso/ui/format';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Entry } from './entry.ts';
 import { teamTexts } from './texts.de.ts';
 
@@ -15,17 +15,20 @@ interface PersonEntryProps {
   person: Person;
   /** Whether the owner is looking, who may remove colleagues. */
   isOwnerLooking: boolean;
-  /** The question was closed: what was focused here may have gone. */
-  onClosed: () => void;
+  /** Somebody was removed: what was focused here has gone with them. */
+  onRemoved: () => void;
 }
 
 /** Somebody in the team: who, as what and since when. */
-export function PersonEntry({ person, isOwnerLooking, onClosed }: PersonEntryProps) {
+export function PersonEntry({ person, isOwnerLooking, onRemoved }: PersonEntryProps) {
   const { email, role, since, isMe } = person;
   const [isAsking, setAsking] = useState(false);
+  const isRemoved = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setAsking(false);
-    onClosed();
+    if (isRemoved.current) onRemoved();
+    else button.current?.focus();
   };
   return (
     <Inline as="li" gap={4} justify="between">
@@ -41,11 +44,27 @@ export function PersonEntry({ person, isOwnerLooking, onClosed }: PersonEntryPro
         </Stack>
       </Entry>
       {isOwnerLooking && role !== 'owner' && (
-        <Button variant="secondary" size="sm" aria-label={teamTexts.removeNamed(email)} onClick={() => setAsking(true)}>
+        <Button
+          ref={button}
+          variant="secondary"
+          size="sm"
+          aria-label={teamTexts.removeNamed(email)}
+          onClick={() => setAsking(true)}
+        >
           {teamTexts.remove}
         </Button>
       )}
-      <Suspense>{isAsking && <RemoveDialog person={person} onClose={close} />}</Suspense>
+      <Suspense>
+        {isAsking && (
+          <RemoveDialog
+            person={person}
+            onRemoved={() => {
+              isRemoved.current = true;
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </Inline>
   );
 }

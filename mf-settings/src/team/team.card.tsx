@@ -56,7 +56,7 @@ function TeamList({ team: { people, invitations }, isOwner }: { team: Team; isOw
           <Stack gap={6}>
             <Stack as="ul" ref={list} tabIndex={-1} gap={5} aria-label={teamTexts.people}>
               {people.map((person) => (
-                <PersonEntry key={person.id} person={person} isOwnerLooking={isOwner} onClosed={focusList} />
+                <PersonEntry key={person.id} person={person} isOwnerLooking={isOwner} onRemoved={focusList} />
               ))}
             </Stack>
             {isOwner && isAlone && (

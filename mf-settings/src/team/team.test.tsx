@@ -168,6 +168,16 @@ describe('a colleague', () => {
     ]);
   });
 
+  it('stays when the question is closed, and the focus goes back to where it was', async () => {
+    const { user } = show([teamIs([anna, bert])]);
+    const button = await screen.findByRole('button', { name: `Entfernen: ${bert.email}` });
+    await user.click(button);
+    await screen.findByRole('alertdialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
   it('sees who is there and whose matter the rest is, and may leave after a question', async () => {
     const { user, departures, container } = show([seenByBert, answer(leaveTeam, { ok: true })], asBert);
     expect(await screen.findByText(/entscheidet, wem das Konto gehört/)).toBeVisible();

@@ -6,7 +6,7 @@ export const teamTexts = /* @__PURE__ */ texts('mf-settings/team/texts/teamTexts
   description: 'Wer mit diesem Konto arbeitet, jede und jeder mit der eigenen E-Mail-Adresse.',
   loadFailed: 'Dein Team konnte nicht geladen werden',
   people: 'Personen im Team',
-  owner: 'Konto-Inhaber',
+  owner: 'Verantwortlich fürs Konto',
   member: 'Mitglied',
   me: 'Du',
   since: (role: string, date: string) => `${role}, seit ${date}`,

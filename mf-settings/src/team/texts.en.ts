@@ -77,7 +77,7 @@ export default {
     plan: 'The owner of the account changes or cancels the plan. The invoices are there as well.',
     subscribe: 'Only the owner of the account can subscribe to Pro. Feel free to show them this page.',
     address:
-      'You sign in with this address. Do you need another one? Then have it invited, and afterwards leave the team with this one.',
+      'You sign in with this address. Do you need another one? Then ask for an invitation to it, and afterwards leave the team with this one.',
     data: 'Only the owner of the account can take along or delete the data of the business. Your own details are your address, your devices and your passkeys: they disappear when you leave the team.',
     toTeam: 'To the team',
   },

@@ -15,6 +15,7 @@ type Silent =
   | 'hold.inherited'
   | 'match.platform-missing'
   | 'member.language-chosen'
+  | 'member.sign-in-changed'
   | 'member.sign-in-refused'
   | 'member.signed-in'
   | 'platform.access-ended'

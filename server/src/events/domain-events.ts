@@ -1,4 +1,4 @@
-import type { SignInMeans, TeamAuditAction } from '@rezenso/contract/audit-log';
+import type { SecurityAuditAction, SignInMeans, TeamAuditAction } from '@rezenso/contract/audit-log';
 import type { DisputeOutcome } from '@rezenso/contract/dispute';
 import type { ErrorCode } from '@rezenso/contract/errors';
 import type { Level, MemberStatus, PlatformId } from '@rezenso/contract/vocabulary';
@@ -97,6 +97,15 @@ export interface DomainEvents {
     why: ErrorCode;
     signInId: string;
   };
+  /** Somebody changed how they sign in, on their own account (`personId` for a colleague); `before` and `after` as the audit log says of the action. */
+  'member.sign-in-changed': {
+    memberId: string;
+    personId: string | null;
+    action: SecurityAuditAction;
+    before: string | null;
+    after: string | null;
+    requestId: string;
+  };
   /** Both mailboxes agreed, and a member signs in with another address now. */
   'member.email-changed': { memberId: string };
   /** A member chose the language in which the site speaks to it. */
@@ -129,7 +138,14 @@ export interface DomainEvents {
     again?: string;
   };
   /** `memberId` called the plan of a match off; `at` tells it from an earlier one. */
-  'plan.cancelled': { matchId: string; memberId: string; partnerId: string; at: string };
+  'plan.cancelled': {
+    matchId: string;
+    memberId: string;
+    partnerId: string;
+    at: string;
+    /** Its partner reads of it in the mail about the appointment that went with it. */
+    isMailed?: boolean;
+  };
   /** `askerId` looked at the plan of a match, and there is none: `memberId` can be reviewed nowhere yet. */
   'match.platform-missing': { matchId: string; askerId: string; memberId: string };
 
@@ -145,7 +161,8 @@ export interface DomainEvents {
   /** `memberId` picked a time. */
   'appointment.agreed': AppointmentEvent;
   /** `memberId` took back, turned down or called off what was proposed or agreed. */
-  'appointment.withdrawn': AppointmentEvent;
+  /** With `planOff` the plan was called off, and this is the first (`told`) or a further (`also`) time that was agreed on in it. */
+  'appointment.withdrawn': AppointmentEvent & { planOff?: 'told' | 'also' };
   /** `memberId` says that it took place. */
   'appointment.happened': AppointmentEvent;
 

@@ -33,10 +33,23 @@ function lineOf(html: string, look: Look): string {
 
 /** Everything of an email's body, in the order of the page. */
 export function renderBody(email: Email): string {
-  const { language = 'de', heading, paragraphs, quote, facts, steps, items, progress, action, footnotes = [] } = email;
+  const {
+    language = 'de',
+    heading,
+    paragraphs,
+    code,
+    quote,
+    facts,
+    steps,
+    items,
+    progress,
+    action,
+    footnotes = [],
+  } = email;
   return [
     `<h1 class="text" style="${styleOf({ size: 24, line: 30, weight: 700, below: 16 })};letter-spacing:-0.02em">${inHtml(heading)}</h1>`,
     ...paragraphs.map((text) => lineOf(inHtml(text), { size: 16, line: 25, below: 16 })),
+    code ? codeBlock(code) : '',
     quote ? quoteBlock(quote) : '',
     facts?.length ? factsBlock(facts) : '',
     progress ? progressBlock(progress) : '',
@@ -47,6 +60,13 @@ export function renderBody(email: Email): string {
   ]
     .filter((block) => block !== '')
     .join('\n');
+}
+
+/** No letter-spacing by blanks: what is copied is what is typed. */
+function codeBlock(code: string): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr>
+<td class="soft" align="center" bgcolor="${light.accentSoft}" style="padding:20px 18px;background-color:${light.accentSoft};border-radius:12px"><p class="text" style="${styleOf({ size: 36, line: 44, weight: 700 })};letter-spacing:0.2em;font-variant-numeric:tabular-nums">${inHtml(code)}</p></td>
+</tr></table>`;
 }
 
 function quoteBlock(quote: string): string {

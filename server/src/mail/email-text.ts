@@ -4,11 +4,23 @@ import { mailTexts } from './mail-texts.ts';
 
 /** The email for programs that show plain text only; it says the same as the HTML. */
 export function renderEmailText(email: Email): string {
-  const { heading, paragraphs, quote, facts = [], steps = [], items = [], progress, action, footnotes = [] } = email;
+  const {
+    heading,
+    paragraphs,
+    code,
+    quote,
+    facts = [],
+    steps = [],
+    items = [],
+    progress,
+    action,
+    footnotes = [],
+  } = email;
   const { frameTexts: texts } = mailTexts(email.language ?? 'de');
   const blocks = [
     heading,
     ...paragraphs,
+    ...(code ? [code] : []),
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(progress ? [`${progress.label} (${texts.percent(progress.percent)})`] : []),

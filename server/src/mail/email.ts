@@ -9,6 +9,8 @@ export interface Email {
   preview: string;
   heading: string;
   paragraphs: readonly string[];
+  /** What is to be typed elsewhere: large, and alone on its line. */
+  code?: string;
   /** Somebody's words, or ours about a pair: set apart. */
   quote?: string;
   /** Whose addresses stay whole within the quote: this site's, in words of ours. */

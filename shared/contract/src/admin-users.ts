@@ -39,7 +39,7 @@ export const adminUserEvent = z.object({
   at: moment,
   /** The match, exchange or report; null for the others. */
   subjectId: z.nullable(id),
-  /** Status of the match, exchange or report. */
+  /** Status of the match, exchange or report; of a match also 'withdrawn', by who asked (servers since contract 1.30.0). */
   status: z.nullable(z.string()),
   /** Status or role before and after; null stands for no role. */
   from: z.nullable(z.string()),
@@ -76,6 +76,8 @@ export const adminUserDetail = z.object({
     /** Received and upheld. */
     reportsResolved: count,
   }),
+  /** Addresses of colleagues who work with the account, by when they came. Servers since contract 1.30.0. */
+  team: z.optional(z.array(z.object({ id, email: z.string(), joinedAt: moment }))),
   /** The latest 50, newest first. */
   history: z.array(adminUserEvent),
 });
@@ -112,9 +114,10 @@ export const setUserRole = endpoint({
   access: 'admin',
   roles: ['super_admin'],
   needsFreshSignIn: true,
-  summary: "Changes a user's admin role; null removes it",
+  summary: "Changes a user's admin role and tells them by mail; null removes it",
   params: byId,
-  body: z.object({ adminRole: z.nullable(adminRole) }),
+  /** The reason is for the audit log alone; pages of before contract 1.30.0 give none. */
+  body: z.object({ adminRole: z.nullable(adminRole), reason: z.optional(text(1, 500)) }),
   answer: adminUser,
   errors: ['USER_NOT_FOUND', 'OWN_ROLE', 'LAST_SUPER_ADMIN', 'FRESH_SIGN_IN_REQUIRED'],
 });

@@ -46,6 +46,21 @@ export const teamAuditActions = ['team.invited', 'team.withdrawn', 'team.joined'
 export const teamAuditAction = z.enum(teamAuditActions);
 export type TeamAuditAction = z.infer<typeof teamAuditAction>;
 
+/**
+ * What people change about how they sign in, on their own account: the address (nothing of either is kept), a passkey (`to` the device on which it was
+ * made), a recovery code that let them in (`to` how many are left) or new ones, and that they ended sessions of theirs (`from` how many).
+ */
+export const securityAuditActions = [
+  'account.address_changed',
+  'account.passkey_added',
+  'account.passkey_removed',
+  'account.recovery_code_used',
+  'account.recovery_codes_renewed',
+  'account.sessions_ended',
+] as const;
+export const securityAuditAction = z.enum(securityAuditActions);
+export type SecurityAuditAction = z.infer<typeof securityAuditAction>;
+
 /** What they do to a public page, which its owner shows to everybody. */
 export const pageAuditActions = ['page.hidden', 'page.allowed'] as const;
 export const pageAuditAction = z.enum(pageAuditActions);
@@ -90,6 +105,7 @@ export const asideAuditActions = [
   ...deviceAuditActions,
   ...teamAuditActions,
   ...signInAuditActions,
+  ...securityAuditActions,
   ...pageAuditActions,
   ...disputeAuditActions,
   ...ringAuditActions,
@@ -131,6 +147,10 @@ export const auditLook = z.object({
   action: z.string(),
   /** The colleague of the actor's business who acted, by address; null without one where they have gone, missing where the owner did. */
   actingPerson: z.optional(z.nullable(z.string())),
+  /** The same colleague's id, which stays when the address has gone, so that two can be told apart. Servers since contract 1.30.0. */
+  actingPersonId: z.optional(z.string()),
+  /** Of what is done to a team the id of whom it is about, who is called so from the invitation on. Servers since contract 1.30.0. */
+  toPersonId: z.optional(z.nullable(z.string())),
 });
 export type AuditLook = z.infer<typeof auditLook>;
 
@@ -147,7 +167,7 @@ export const moduleAuditEntry = z.object({
 });
 export type ModuleAuditEntry = z.infer<typeof moduleAuditEntry>;
 
-/** An id or an e-mail address. */
+/** An id or an e-mail address, of a business or of a colleague. */
 const somebody = z.optional(text(0, 254));
 
 export const listAuditLog = endpoint({

@@ -65,6 +65,8 @@ export const describeEmailChange = endpoint({
     newEmail: z.string(),
     /** Whose account it is; null before it named a business. */
     companyName: z.nullable(z.string()),
+    /** There where this side agreed before: whose consent is missing, null when the address is changed. Servers since contract 1.30.0. */
+    agreed: z.optional(z.object({ waitsFor: z.nullable(emailChangeSide) })),
   }),
   errors: ['LINK_INVALID', 'LINK_EXPIRED'],
 });

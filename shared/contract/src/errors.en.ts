@@ -109,6 +109,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   IDEMPOTENCY_KEY_REUSED: 'This key belongs to another call.',
   FRESH_SIGN_IN_REQUIRED: 'To be on the safe side, first confirm that it is you.',
   SIGN_IN_CODE_LIMIT: 'We have sent you enough codes for today. Sign out and in again, then you can go on.',
+  SIGN_IN_CODE_USED_UP: 'That was wrong too often, so this code is no longer valid. Ask for a new one.',
   SIGN_IN_CODE_WRONG: 'This code is wrong or no longer valid. If in doubt, ask for a new one.',
 
   OWNER_ONLY: 'Only the owner of the account can do this. Have a quick word with them.',

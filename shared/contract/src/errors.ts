@@ -121,7 +121,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'Eine Review ist schon abgegeben. Jetzt lässt sich euer Austausch nicht mehr absagen.',
   },
-  PLAN_REASON_REQUIRED: { status: 400, message: 'Sag deinem Partner bitte kurz, warum.' },
+  PLAN_REASON_REQUIRED: { status: 400, message: 'Sag bitte kurz, warum.' },
   NO_COMMON_PLAN: {
     status: 409,
     message: 'Für einen fairen Austausch fehlt auf einer Seite ein aktives Plattform-Profil.',
@@ -176,6 +176,10 @@ export const errorCatalogue = {
   SIGN_IN_CODE_LIMIT: {
     status: 429,
     message: 'Für heute haben wir dir genug Codes geschickt. Melde dich ab und neu an, dann geht es weiter.',
+  },
+  SIGN_IN_CODE_USED_UP: {
+    status: 400,
+    message: 'Das war zu oft daneben, darum gilt dieser Code nicht mehr. Lass dir einen neuen schicken.',
   },
   SIGN_IN_CODE_WRONG: {
     status: 400,

@@ -43,5 +43,5 @@ export const reauthenticate = endpoint({
   summary: 'Says with the code from the mailbox that it is the person who is here',
   body: z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) }),
   answer: done,
-  errors: ['SIGN_IN_CODE_WRONG', 'PASSKEY_REQUIRED'],
+  errors: ['SIGN_IN_CODE_WRONG', 'SIGN_IN_CODE_USED_UP', 'PASSKEY_REQUIRED'],
 });

@@ -23,7 +23,11 @@ export const listSessions = endpoint({
   path: '/api/sessions',
   access: 'authenticated',
   summary: 'Where the member is signed in: the session that asks, then by last use, newest first; at most a hundred',
-  answer: z.object({ sessions: z.array(session) }),
+  answer: z.object({
+    sessions: z.array(session),
+    /** Whether other browsers count as known, in which this person signed in before: a sign-in there is no news. Servers since contract 1.30.0. */
+    knowsOtherBrowsers: z.optional(z.boolean()),
+  }),
   errors: [],
 });
 

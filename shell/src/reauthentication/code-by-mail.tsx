@@ -22,12 +22,19 @@ export function CodeByMail({ email, isFirst, onConfirmed }: CodeByMailProps) {
   const [sentCount, setSentCount] = useState(0);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [usedUp, setUsedUp] = useState<string>();
+  const sendButton = useRef<HTMLButtonElement>(null);
+  // The field goes with the code.
+  useEffect(() => {
+    if (usedUp) sendButton.current?.focus();
+  }, [usedUp]);
   const send = async () => {
     setSending(true);
     setFailure(undefined);
     try {
       await call(sendSignInCode);
       setSentCount((count) => count + 1);
+      setUsedUp(undefined);
     } catch (error) {
       setFailure(messageOf(error, texts.failed));
     }
@@ -41,10 +48,13 @@ export function CodeByMail({ email, isFirst, onConfirmed }: CodeByMailProps) {
           {failure}
         </Banner>
       )}
-      <div role="status">{sentCount > 0 && <Text>{(sentCount > 1 ? texts.sentAgain : texts.sent)(email)}</Text>}</div>
-      {sentCount > 0 && <CodeForm onConfirmed={onConfirmed} />}
+      <div role="status">
+        {sentCount > 0 && <Text>{usedUp ?? (sentCount > 1 ? texts.sentAgain : texts.sent)(email)}</Text>}
+      </div>
+      {sentCount > 0 && !usedUp && <CodeForm onConfirmed={onConfirmed} onUsedUp={setUsedUp} />}
       <Button
-        variant={isFirst && sentCount === 0 ? 'primary' : 'ghost'}
+        ref={sendButton}
+        variant={usedUp || (isFirst && sentCount === 0) ? 'primary' : 'ghost'}
         {...(sentCount === 0 && { iconStart: MailIcon })}
         loading={isSending}
         onClick={send}
@@ -55,7 +65,13 @@ export function CodeByMail({ email, isFirst, onConfirmed }: CodeByMailProps) {
   );
 }
 
-function CodeForm({ onConfirmed }: { onConfirmed: () => void }) {
+interface CodeFormProps {
+  onConfirmed: () => void;
+  /** The code was answered wrongly too often; with words that say so. */
+  onUsedUp: (words: string) => void;
+}
+
+function CodeForm({ onConfirmed, onUsedUp }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -77,6 +93,7 @@ function CodeForm({ onConfirmed }: { onConfirmed: () => void }) {
       return onConfirmed();
     } catch (error) {
       setBusy(false);
+      if (hasCode(error, 'SIGN_IN_CODE_USED_UP')) return onUsedUp(error.serverMessage);
       refuse(hasCode(error, 'SIGN_IN_CODE_WRONG') ? error.serverMessage : messageOf(error, texts.failed));
     }
   };

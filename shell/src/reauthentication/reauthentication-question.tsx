@@ -19,7 +19,7 @@ export function ReauthenticationQuestion() {
     let isWanted = true;
     loadDialog().then(
       (loaded) => isWanted && setDialog(() => loaded),
-      () => isWanted && pending.dismiss(),
+      () => isWanted && pending.giveUp(),
     );
     return () => {
       isWanted = false;

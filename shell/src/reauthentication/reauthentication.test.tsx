@@ -60,6 +60,22 @@ describe('by the mailbox', () => {
     expect(await screen.findByText(/^Ein neuer Code ist unterwegs/)).toBeVisible();
   });
 
+  it('says that a code is used up, and has nothing left to do but send a new one', async () => {
+    const { user, use } = show({ hasPasskey: false, takesCode: true });
+    use(sent, fail(reauthenticate, 'SIGN_IN_CODE_USED_UP'));
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    await user.click(await screen.findByRole('button', { name: 'Code per E-Mail schicken' }));
+    await user.type(await screen.findByRole('textbox', { name: /Code aus der E-Mail/ }), '000000{Enter}');
+    expect(await screen.findByText(/^Das war zu oft daneben/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Code aus der E-Mail/ })).toBeNull();
+    const again = screen.getByRole('button', { name: 'Neuen Code schicken' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await expectAccessible();
+    await user.click(again);
+    expect(await screen.findByText(/^Ein neuer Code ist unterwegs/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Code aus der E-Mail/ })).toHaveFocus());
+  });
+
   it.each([
     ['the network is gone', offline(sendSignInCode), /Keine Verbindung/],
     ['there were too many', fail(sendSignInCode, 'RATE_LIMITED'), /./],

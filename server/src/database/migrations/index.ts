@@ -93,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '182-retention': lazily(() => import('./182-retention.ts')),
   '183-sealed-push-devices': lazily(() => import('./183-sealed-push-devices.ts')),
   '184-consents': lazily(() => import('./184-consents.ts')),
+  '191-colleagues-found': lazily(() => import('./191-colleagues-found.ts')),
 };

@@ -1,6 +1,7 @@
 import { deleteMyAccount, exportMyData } from '@rezenso/contract/privacy';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { tellFailure } from '../session/expiry.ts';
 import { answer, fail, type RecordedCall, renderWithPlatform } from '../testing/index.tsx';
 import { call } from './call.ts';
 import { usePendingFreshSignIn } from './fresh-sign-in.ts';
@@ -19,6 +20,9 @@ function Question() {
       </button>
       <button type="button" onClick={pending.dismiss}>
         Nicht jetzt
+      </button>
+      <button type="button" onClick={pending.giveUp}>
+        Geht nicht
       </button>
     </>
   );
@@ -43,6 +47,18 @@ it('lets the call fail as it was refused where the person does not want to', asy
   await userEvent.click(await screen.findByRole('button', { name: 'Nicht jetzt' }));
   expect(await act(() => deleted)).toMatchObject({ status: 403, code: 'FRESH_SIGN_IN_REQUIRED' });
   expect(made(calls)).toHaveLength(1);
+  // They know that they closed the question.
+  tellFailure(await deleted, { title: 'Fehler', description: 'Das Konto ist noch da.' });
+  expect(screen.queryByText('Das Konto ist noch da.')).toBeNull();
+});
+
+it('lets the page say that nothing happened where the question could not be asked', async () => {
+  renderWithPlatform(<Question />, { answers: [refused] });
+  const deleted = settled(call(deleteMyAccount, { body }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Geht nicht' }));
+  const failure = await act(() => deleted);
+  act(() => tellFailure(failure, { title: 'Fehler', description: 'Das Konto ist noch da.' }));
+  expect(await screen.findByText('Das Konto ist noch da.')).toBeVisible();
 });
 
 it('asks once for calls that fail together, and once more when the next one is refused again', async () => {

@@ -6,8 +6,10 @@ import { hasCode } from './api-error.ts';
 export interface PendingFreshSignIn {
   /** It is them: the call is made again. */
   confirm(): void;
-  /** Not now: the call fails as the server refused it. */
+  /** Not now: the call fails as the server refused it, and `tellFailure` says nothing, because whoever closed the question knows. */
   dismiss(): void;
+  /** The question cannot be asked: the call fails as the server refused it, and its page says so. */
+  giveUp(): void;
 }
 
 interface Asking {
@@ -17,14 +19,16 @@ interface Asking {
 }
 
 const useAskingStore = create<Asking>(() => ({ askers: 0, pending: undefined }));
-let asked: Promise<boolean> | undefined;
+type Outcome = 'confirmed' | 'dismissed' | 'given-up';
+let asked: Promise<Outcome> | undefined;
+const leftOpen = new WeakSet<object>();
 
 /** What the shell asks about now, in a dialog of its own; undefined while no call waits for it. */
 export function usePendingFreshSignIn(): PendingFreshSignIn | undefined {
   useEffect(() => {
     useAskingStore.setState(({ askers }) => ({ askers: askers + 1 }));
     return () => {
-      useAskingStore.getState().pending?.dismiss();
+      useAskingStore.getState().pending?.giveUp();
       useAskingStore.setState(({ askers }) => ({ askers: askers - 1 }));
     };
   }, []);
@@ -40,15 +44,28 @@ export async function isSignedInAfresh(error: unknown): Promise<boolean> {
   asked ??= ask().finally(() => {
     asked = undefined;
   });
-  return asked;
+  const outcome = await asked;
+  if (outcome === 'dismissed') leftOpen.add(error);
+  return outcome === 'confirmed';
 }
 
-function ask(): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const settle = (isConfirmed: boolean) => {
+/** Whether a call failed because its person closed the question who is there. */
+export function wasLeftOpen(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && leftOpen.has(error);
+}
+
+function ask(): Promise<Outcome> {
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  const settle = (outcome: Outcome) => {
     useAskingStore.setState({ pending: undefined });
-    resolve(isConfirmed);
+    resolve(outcome);
   };
-  useAskingStore.setState({ pending: { confirm: () => settle(true), dismiss: () => settle(false) } });
+  useAskingStore.setState({
+    pending: {
+      confirm: () => settle('confirmed'),
+      dismiss: () => settle('dismissed'),
+      giveUp: () => settle('given-up'),
+    },
+  });
   return promise;
 }

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { isUnauthorized } from '../client/api-error.ts';
+import { wasLeftOpen } from '../client/fresh-sign-in.ts';
 import { newVersionOf, newVersionTexts } from '../client/new-version.ts';
 import { toast } from '../toasts/toasts.ts';
 import { leaveForLogin } from './session.ts';
 
-/** A write failed: an expired session leads to the sign-in, everything else is said in a destructive toast. */
+/** A write failed: an expired session leads to the sign-in, everything else is said in a destructive toast, but for what the person left undone by closing the question who is there. */
 export function tellFailure(error: unknown, words: { title: string; description: string }): void {
+  if (wasLeftOpen(error)) return;
   if (isUnauthorized(error)) leaveForLogin();
   else toast({ ...(unreadable(error) ?? words), variant: 'destructive' });
 }

@@ -24,6 +24,19 @@ export function knownBrowsers(db: Db) {
         .execute();
     },
 
+    /** Whether a sign-in would be no news in any browser but one. @param kept its hash, null for none */
+    async knowsOthers({ id, personId }: Whose, kept: string | null): Promise<boolean> {
+      const found = db
+        .selectFrom('known_browsers')
+        .select('browser_hash')
+        .where('member_id', '=', id)
+        .where('person_id', 'is not distinct from', personId)
+        .where('browser_hash', 'is distinct from', kept)
+        // One that was distrusted has a name that no browser comes with.
+        .where('browser_hash', 'not like', '________-____-____-____-____________');
+      return (await found.limit(1).executeTakeFirst()) !== undefined;
+    },
+
     /** The person signed in there. */
     async noteSignIn({ id, personId }: Whose, hash: string, now: Date): Promise<void> {
       await db

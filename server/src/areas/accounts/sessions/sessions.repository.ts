@@ -182,6 +182,13 @@ export function sessions(db: Db) {
         .execute();
     },
 
+    /** Whether the person has browsers beside the one that asks in which a sign-in would be no news. */
+    async knowsOtherBrowsers({ id, personId, sessionHash }: Asking): Promise<boolean> {
+      const asking = db.selectFrom('sessions').select('browser_hash').where('id_hash', '=', sessionHash);
+      const kept = (await asking.executeTakeFirst())?.browser_hash ?? null;
+      return knownBrowsers(db).knowsOthers({ id, personId }, kept);
+    },
+
     /** What members are shown of a session instead of its hash. */
     async idOf(hash: string): Promise<string | undefined> {
       const found = await db.selectFrom('sessions').select('id').where('id_hash', '=', hash).executeTakeFirst();

@@ -38,8 +38,8 @@ export interface DeedToModule extends DeedOfAnAdmin {
 
 export interface AuditFilter {
   action?: LoggedAction | undefined;
-  actorId?: string | undefined;
-  subjectId?: string | undefined;
+  actor?: Somebody | undefined;
+  subject?: Somebody | undefined;
   module?: string | undefined;
   /** Included. */
   from?: Date | undefined;
@@ -49,8 +49,11 @@ export interface AuditFilter {
   olderThan?: number | undefined;
 }
 
+/** Whom a search names: an account with all who act for it, one colleague of it, or by an id that may be either's, also of who has gone. */
+export type Somebody = { memberId: string } | { personId: string } | { id: string };
+
 /** Whom or what a search names. */
-export type AuditSubject = { subjectId: string } | { module: string };
+export type AuditSubject = { subject: Somebody } | { module: string };
 
 /** Apart from other advisory locks of this database. */
 const lockSpace = 7_236_186;
@@ -116,9 +119,9 @@ export function auditLog(db: Db) {
         .where((eb) => {
           const wanted: Expression<SqlBool>[] = [];
           if (filter.action) wanted.push(eb('action', '=', filter.action));
-          else if (!filter.actorId && !filter.subjectId) wanted.push(isNoSignIn);
-          if (filter.actorId) wanted.push(eb('actor_id', '=', filter.actorId));
-          if (filter.subjectId) wanted.push(eb('subject_id', '=', filter.subjectId));
+          else if (!filter.actor && !filter.subject) wanted.push(isNoSignIn);
+          if (filter.actor) wanted.push(isBy(filter.actor));
+          if (filter.subject) wanted.push(isAbout(filter.subject));
           if (filter.module) wanted.push(eb('module', '=', filter.module));
           if (filter.from) wanted.push(eb('at', '>=', filter.from));
           if (filter.before) wanted.push(eb('at', '<', filter.before));
@@ -146,8 +149,8 @@ export function auditLog(db: Db) {
 
     /** Whom an id or an e-mail address names, or which module its name or title; undefined when there is none. */
     async findSubject(named: string): Promise<AuditSubject | undefined> {
-      const memberId = await findMember(db, named);
-      if (memberId) return { subjectId: memberId };
+      const subject = await findSomebody(db, named);
+      if (subject) return { subject };
       const { rows } = await sql<{ module: string }>`
         select module from audit_log where module = lower(${named}) or lower(module_title) = lower(${named})
         order by at desc limit 1`.execute(db);
@@ -155,7 +158,7 @@ export function auditLog(db: Db) {
     },
 
     /** Who an id or an e-mail address names; undefined when nobody has it. */
-    findActor: (named: string) => findMember(db, named),
+    findActor: (named: string) => findSomebody(db, named),
   };
 }
 
@@ -164,11 +167,34 @@ const isNoSignIn = sql<SqlBool>`action not in ('member.signed_in', 'member.sign_
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-async function findMember(db: Db, named: string): Promise<string | undefined> {
-  if (uuid.test(named)) return named.toLowerCase();
-  const { rows } = await sql<{ id: string }>`select id from members where email = lower(${named})`.execute(db);
-  return rows[0]?.id;
+async function findSomebody(db: Db, named: string): Promise<Somebody | undefined> {
+  if (uuid.test(named)) return { id: named.toLowerCase() };
+  const { rows } = await sql<{ memberId: string; personId: string | null }>`
+    select id as "memberId", null as "personId" from members where email = lower(${named})
+    union all select member_id, id from people where email = lower(${named})`.execute(db);
+  const [found] = rows;
+  if (!found) return undefined;
+  return found.personId === null ? { memberId: found.memberId } : { personId: found.personId };
 }
+
+function isBy(somebody: Somebody): Expression<SqlBool> {
+  if ('memberId' in somebody) return sql`actor_id = ${somebody.memberId}`;
+  if ('personId' in somebody) return sql`person_id = ${somebody.personId}`;
+  return sql`(actor_id = ${somebody.id} or person_id = ${somebody.id})`;
+}
+
+/** A colleague is who acts for the account, or whom the account invited and removed. */
+function isAbout(somebody: Somebody): Expression<SqlBool> {
+  if ('memberId' in somebody) return sql`subject_id = ${somebody.memberId}`;
+  const id = 'id' in somebody ? somebody.id : somebody.personId;
+  const ofTeam = sql<SqlBool>`(${sql.raw(isOfTeam)} and value_after = ${id})`;
+  return 'id' in somebody
+    ? sql`(subject_id = ${id} or ${ofTeam})`
+    : sql`(${ofTeam} or (person_id = ${id} and subject_id = actor_id))`;
+}
+
+/** In these very words, which the index audit_log_of_teams knows. */
+const isOfTeam = "action like 'team.%'";
 
 function subjectOf(deed: Deed | DeedToModule) {
   if ('module' in deed) return { module: deed.module, module_title: deed.title };

@@ -1,4 +1,5 @@
 import {
+  type AsideAuditAction,
   type AuditEntry,
   type AuditLook,
   asideAuditAction,
@@ -63,11 +64,11 @@ export function createAudit({ database }: Pick<Core, 'database'>) {
   /** @returns undefined when nothing can match */
   async function filterOf(query: QueryOf<typeof listAuditLog>): Promise<AuditFilter | undefined> {
     const { action, actor, subject, from, to, cursor } = query;
-    const actorId = actor ? await auditLog(database.db).findActor(actor) : undefined;
+    const by = actor ? await auditLog(database.db).findActor(actor) : undefined;
     const named = subject ? await auditLog(database.db).findSubject(subject) : undefined;
-    if ((actor && !actorId) || (subject && !named)) return undefined;
+    if ((actor && !by) || (subject && !named)) return undefined;
     const before = to ? berlinMidnight(dayAfter(to)) : undefined;
-    return { action, actorId, ...named, from: from ? berlinMidnight(from) : undefined, before, olderThan: cursor };
+    return { action, actor: by, ...named, from: from ? berlinMidnight(from) : undefined, before, olderThan: cursor };
   }
 }
 
@@ -87,6 +88,12 @@ function isOfTeam({ action }: AuditRow): boolean {
   return teamAuditAction.safeParse(action).success;
 }
 
+const namesDevice: ReadonlySet<AsideAuditAction> = new Set([
+  'admin.signed_in',
+  'account.passkey_added',
+  'account.passkey_removed',
+]);
+
 /** @param addresses of colleagues and of who was invited, while they are there */
 function presentLook(
   row: AuditRow,
@@ -97,15 +104,25 @@ function presentLook(
   const action = asideAuditAction.safeParse(row.action);
   if (row.subject_id === null || !action.success) return [];
   const deed = presentDeed(row, people);
-  const isDevice = action.data === 'admin.signed_in' || signInAuditAction.safeParse(action.data).success;
+  const isDevice = namesDevice.has(action.data) || signInAuditAction.safeParse(action.data).success;
   const to = isOfTeam(row)
     ? (addresses.get(row.value_after ?? '') ?? null)
     : isDevice && deed.to !== null
       ? deviceNameIn(language, deed.to)
       : deed.to;
-  const acting = row.person_id === null ? {} : { actingPerson: addresses.get(row.person_id) ?? null };
+  const acting =
+    row.person_id === null ? {} : { actingPerson: addresses.get(row.person_id) ?? null, actingPersonId: row.person_id };
+  const about = isOfTeam(row) ? { toPersonId: row.value_after } : {};
   return [
-    { ...deed, ...acting, to, action: action.data, subject: people.get(row.subject_id), reportId: row.report_id },
+    {
+      ...deed,
+      ...acting,
+      ...about,
+      to,
+      action: action.data,
+      subject: people.get(row.subject_id),
+      reportId: row.report_id,
+    },
   ];
 }
 

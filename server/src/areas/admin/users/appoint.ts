@@ -2,6 +2,7 @@ import type { AdminRole } from '@rezenso/contract/vocabulary';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { accounts, isActingSuperAdmin, sessions, staff } from '../../accounts/index.ts';
+import { createTell } from '../../notifications/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
 
 /** Stands in the audit log where an admin's id stands otherwise: whoever runs the server has no account. */
@@ -23,10 +24,11 @@ export interface Appointment {
  * @throws {AppError} USER_NOT_FOUND when a role is taken from nobody, LAST_SUPER_ADMIN
  */
 export function appoint(
-  { database, events, now }: Pick<Core, 'database' | 'events' | 'now'>,
+  core: Pick<Core, 'database' | 'events' | 'now' | 'mailer' | 'env' | 'jobs'>,
   email: string,
   role: AdminRole | null,
 ): Promise<Appointment> {
+  const { database, events, now } = core;
   const at = now();
   return database.transaction(async (tx) => {
     const created = role === null ? undefined : await accounts(tx).create(email, at);
@@ -49,7 +51,8 @@ export function appoint(
     if (await staff(tx).setRole(target.id, role)) {
       if (role === null) await sessions(tx).endAllOf(target.id);
       const change = { action: 'user.role_changed', before: target.adminRole, after: role } as const;
-      await auditLog(tx).record({ ...deed, ...change }, at);
+      const entryId = await auditLog(tx).record({ ...deed, ...change }, at);
+      await createTell(core)(tx, { kind: 'member.role-changed', memberId: target.id, entryId, role }, at);
     }
     return { isNewAccount: created !== undefined, isReactivated, before: target.adminRole };
   });

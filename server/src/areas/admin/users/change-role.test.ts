@@ -40,6 +40,27 @@ describe('PATCH /api/admin/users/:id/role', () => {
     expect((await memberNow(test, admin.member)).admin_role).toBe('super_admin');
   });
 
+  it('tells whom it concerns by bell and mail, without the reason, which stands in the audit log', async () => {
+    const [admin, eva] = [await anAdmin(test, 'super_admin'), await test.signIn()];
+    const path = `/api/admin/users/${eva.member.id}/role`;
+    await admin.patch(path, { adminRole: 'support_agent', reason: 'Neu im Team' });
+    // The same again tells nothing.
+    await admin.patch(path, { adminRole: 'support_agent', reason: 'Neu im Team' });
+    await test.runJobs();
+    const mails = (await test.mails()).filter(({ to }) => to === eva.member.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Deine Rolle in der Verwaltung von Rezenso']);
+    expect(mails[0]?.text).toContain('„Support“');
+    expect(JSON.stringify(mails)).not.toContain('Neu im Team');
+    const { notifications } = (await eva.get('/api/notifications')).json();
+    expect(notifications[0]).toMatchObject({ title: 'Du hast eine Rolle in der Verwaltung', href: '/admin' });
+    const [entry] = (await admin.get('/api/admin/audit-log?action=user.role_changed')).json().entries;
+    expect(entry).toMatchObject({ from: null, to: 'support_agent', reason: 'Neu im Team' });
+    await admin.patch(path, { adminRole: null, reason: 'Geht' });
+    await test.runJobs();
+    const [last] = (await test.mails()).filter(({ to }) => to === eva.member.email);
+    expect(last?.subject).toBe('Du bist nicht mehr in der Verwaltung');
+  });
+
   it('ends the sessions of who loses the role, and of nobody else', async () => {
     const admin = await anAdmin(test, 'super_admin');
     const moderator = await anAdmin(test, 'content_moderator');

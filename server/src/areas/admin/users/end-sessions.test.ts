@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import { adminRoles } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
 import { anAdmin, deeds, memberNow } from '../../../../testing/factories/admin.ts';
+import { aColleague } from '../../../../testing/factories/team.ts';
 import { cookieOf, openStream } from '../../../../testing/live-stream.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 
@@ -36,6 +37,16 @@ describe('POST /api/admin/users/:id/end-sessions', () => {
     expect(JSON.stringify(mails)).not.toContain(reason);
     const log = (await admin.get('/api/admin/audit-log?action=user.sessions_ended')).json();
     expect(log.looks).toEqual([expect.objectContaining({ action: 'user.sessions_ended', from: '1', reason })]);
+  });
+
+  it('tells everybody of the team by mail, whose sessions end as well', async () => {
+    const [admin, eva] = [await anAdmin(test, 'super_admin'), await test.signIn()];
+    const colleague = await aColleague(test, eva, 'lou@cafe-eva.example');
+    expect((await end(admin, eva)).json()).toEqual({ ended: 2 });
+    await test.runJobs();
+    expect((await colleague.get('/api/auth/user')).statusCode).toBe(401);
+    const told = (await test.mails()).filter(({ subject }) => subject === 'Wir haben dich zur Sicherheit abgemeldet');
+    expect(told.map(({ to }) => to).toSorted()).toEqual([eva.member.email, 'lou@cafe-eva.example'].toSorted());
   });
 
   it('does nothing where nobody is signed in, and one deed for two who act at once', async () => {

@@ -20,6 +20,9 @@ export function staffHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jo
     const deed = { action, actorId: memberId, personId: actingPersonId, subjectId: memberId, requestId };
     await auditLog(tx).record({ ...deed, before: null, after: personId, reason: null }, occurredAt);
   });
+  core.events.on('member.sign-in-changed', 'audit', async (tx, { memberId, occurredAt, ...change }) => {
+    await auditLog(tx).record({ ...change, actorId: memberId, subjectId: memberId, reason: null }, occurredAt);
+  });
   core.events.on('member.signed-in', 'audit', (tx, { occurredAt, ...attempt }) =>
     noteAttempt(tx, 'member.signed_in', attempt, null, occurredAt),
   );

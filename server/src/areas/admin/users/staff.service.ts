@@ -3,8 +3,8 @@ import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
-import { type ChangeRule, type Standing, sessions, staff, whyNotChange } from '../../accounts/index.ts';
-import { createTell } from '../../notifications/index.ts';
+import { type ChangeRule, people, type Standing, sessions, staff, whyNotChange } from '../../accounts/index.ts';
+import { createTell, createTellPerson } from '../../notifications/index.ts';
 import { billedPro } from '../../settings/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
 
@@ -24,6 +24,7 @@ type Parts = Pick<Core, 'database' | 'events' | 'now' | 'mailer' | 'env' | 'jobs
 export function createStaff(core: Parts) {
   const { database, events, now } = core;
   const tell = createTell(core);
+  const tellPerson = createTellPerson(core);
   return {
     /**
      * Sets a user's status. Banning ends the sessions of that user at once; so does lifting a ban, in case a sign-in
@@ -51,23 +52,24 @@ export function createStaff(core: Parts) {
 
     /**
      * Sets a user's admin role; null takes it away and ends the sessions of that user at once. The same role again
-     * changes nothing.
+     * changes nothing. They are told by bell and mail; the reason is for the audit log alone.
      * @throws {AppError} USER_NOT_FOUND, OWN_ROLE, LAST_SUPER_ADMIN, FORBIDDEN
      */
-    setRole(actor: Actor, id: string, role: AdminRole | null): Promise<void> {
+    setRole(actor: Actor, id: string, role: AdminRole | null, reason: string | null): Promise<void> {
       const at = now();
       return database.transaction(async (tx) => {
         const before = await getChangeable(tx, actor, id, roleRule, (target) => ({ ...target, adminRole: role }));
         if (!(await staff(tx).setRole(id, role))) return;
         if (role === null) await sessions(tx).endAllOf(id);
         const action = 'user.role_changed';
-        const deed = { actorId: actor.id, subjectId: id, action, reason: null, requestId: actor.requestId } as const;
-        await auditLog(tx).record({ ...deed, before: before.adminRole, after: role }, at);
+        const deed = { actorId: actor.id, subjectId: id, action, reason, requestId: actor.requestId } as const;
+        const entryId = await auditLog(tx).record({ ...deed, before: before.adminRole, after: role }, at);
+        await tell(tx, { kind: 'member.role-changed', memberId: id, entryId, role }, at);
       });
     },
 
     /**
-     * Signs a user out everywhere, also on pages that are open, and tells it so by mail. The account stays as it is. Where it is signed in
+     * Signs a user out everywhere, and all of its team, also on pages that are open, and tells so by mail whoever may have been signed in. The account stays as it is. Where it is signed in
      * nowhere nothing happens, so that a second click leaves no second mail.
      * @returns on how many devices it was signed in
      * @throws {AppError} USER_NOT_FOUND, OWN_SESSIONS, FORBIDDEN
@@ -81,7 +83,10 @@ export function createStaff(core: Parts) {
         const action = 'user.sessions_ended';
         const deed = { actorId: actor.id, subjectId: id, action, reason, requestId: actor.requestId } as const;
         const entryId = await auditLog(tx).record({ ...deed, before: String(ended), after: '0' }, at);
-        await tell(tx, { kind: 'member.sessions-ended', memberId: id, entryId }, at);
+        const happening = { kind: 'member.sessions-ended', memberId: id, entryId } as const;
+        await tell(tx, happening, at);
+        for (const { id: personId } of await people(tx).list(id))
+          await tellPerson(tx, { ...happening, personId }, personId, at);
         return ended;
       });
     },

@@ -2,6 +2,7 @@ import type { AdminUserDetail } from '@rezenso/contract/admin';
 import { suspiciousFraudScore } from '@rezenso/contract/limits';
 import type { Db } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
+import { people as colleagues } from '../../accounts/index.ts';
 import { findPeople } from '../people/people.repository.ts';
 import { findMember } from './listed-members.repository.ts';
 import { countOfUser, listHistory } from './user-history.repository.ts';
@@ -19,9 +20,11 @@ export async function describeUser(db: Db, id: string): Promise<AdminUserDetail 
     db,
     history.flatMap(({ partnerId, actorId }) => [partnerId, actorId]),
   );
+  const team = await colleagues(db).list(id);
   return {
     user,
     profile: profileOf(row),
+    team: team.map(({ id: person, email, joined_at }) => ({ id: person, email, joinedAt: joined_at.toISOString() })),
     figures: await countOfUser(db, id, suspiciousFraudScore),
     history: history.map(({ partnerId, actorId, at, ...event }) => ({
       ...event,

@@ -30,7 +30,8 @@ export async function listHistory(db: Db, member: string, limit: number): Promis
 function partsOf(member: string): RawBuilder<unknown>[] {
   const nothing = sql`null::text as "from", null::text as "to", null::text as reason`;
   const matchOf = (own: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`
-    select 'match' as kind, created_at as at, id as "subjectId", status, ${nothing}, ${other} as "partnerId",
+    select 'match' as kind, created_at as at, id as "subjectId",
+      case when withdrawn_at is null then status else 'withdrawn' end as status, ${nothing}, ${other} as "partnerId",
       null::uuid as "actorId" from matches where ${own} = ${member}`;
   const exchangeOf = (own: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`
     select 'exchange', created_at as at, id, status, ${nothing}, ${other}, null::uuid

@@ -20,7 +20,7 @@ export function usersRoutes(app: App, core: Core): void {
   });
 
   bind(app, setUserRole, async ({ member, params, body, request }) => {
-    await staff.setRole({ id: member.id, requestId: request.id }, params.id, body.adminRole);
+    await staff.setRole({ id: member.id, requestId: request.id }, params.id, body.adminRole, body.reason ?? null);
     return users.get(params.id);
   });
 

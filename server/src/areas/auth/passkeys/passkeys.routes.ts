@@ -24,10 +24,10 @@ export function bindPasskeys(app: App, { env }: Pick<Core, 'env'>, service: Retu
   bind(app, listPasskeys, ({ member }) => service.list(member));
   bind(app, askNewPasskey, ({ member }) => service.askNew(member));
   bind(app, addPasskey, ({ member, body, request }) =>
-    service.add(member, body.credential, deviceName(request.headers['user-agent'])),
+    service.add(member, body.credential, deviceName(request.headers['user-agent']), request.id),
   );
-  bind(app, removePasskey, async ({ member, params }) => {
-    await service.remove(member, params.id);
+  bind(app, removePasskey, async ({ member, params, request }) => {
+    await service.remove(member, params.id, request.id);
     return done;
   });
 
@@ -47,6 +47,6 @@ export function bindPasskeys(app: App, { env }: Pick<Core, 'env'>, service: Retu
     await service.prove(member, body.credential);
     return done;
   });
-  bind(app, proveWithCode, ({ member, body }) => service.proveWithCode(member, body.code));
-  bind(app, renewRecoveryCodes, ({ member }) => service.renewCodes(member));
+  bind(app, proveWithCode, ({ member, body, request }) => service.proveWithCode(member, body.code, request.id));
+  bind(app, renewRecoveryCodes, ({ member, request }) => service.renewCodes(member, request.id));
 }

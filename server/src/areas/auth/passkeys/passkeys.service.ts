@@ -3,6 +3,7 @@ import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
+import type { DomainEvents } from '../../../events/domain-events.ts';
 import { accounts, hashOf, people, profiles, sessions } from '../../accounts/index.ts';
 import { createTell, createTellPerson } from '../../notifications/index.ts';
 import { createSignInNotes } from '../sign-in/note-sign-in.ts';
@@ -52,7 +53,12 @@ export function createPasskeys(core: Core) {
      * @param device where it was made, as people know it
      * @throws {AppError} PASSKEY_REFUSED, also for one that is known; PASSKEY_LIMIT, PASSKEY_REQUIRED
      */
-    add(asking: Asking, given: Given, device: string): Promise<{ passkey: Passkey; recoveryCodes: string[] | null }> {
+    add(
+      asking: Asking,
+      given: Given,
+      device: string,
+      requestId: string,
+    ): Promise<{ passkey: Passkey; recoveryCodes: string[] | null }> {
       return database.transaction(async (tx) => {
         await lock(tx, asking);
         assertMayAdd(asking, await passkeys(tx).list(asking));
@@ -73,19 +79,22 @@ export function createPasskeys(core: Core) {
         const codes = isFirst ? await createCodes(tx, asking.id) : null;
         const happening = { kind: 'passkey.added', memberId: asking.id, device, passkeyId: added.id } as const;
         await tellOf(tx, happening, asking.personId, now());
+        await note(tx, asking, { action: 'account.passkey_added', after: device, requestId });
         return { passkey: presentPasskey(added, asking.language), recoveryCodes: codes };
       });
     },
 
     /** @throws {AppError} PASSKEY_NOT_FOUND, PASSKEY_LAST, PASSKEY_REQUIRED */
-    async remove(asking: Asking, id: string): Promise<void> {
+    async remove(asking: Asking, id: string, requestId: string): Promise<void> {
       if (asking.mustProve) throw new AppError('PASSKEY_REQUIRED');
       await database.transaction(async (tx) => {
         await lock(tx, asking);
         const known = await passkeys(tx).list(asking);
-        if (!known.some((one) => one.id === id)) throw new AppError('PASSKEY_NOT_FOUND');
+        const passkey = known.find((one) => one.id === id);
+        if (!passkey) throw new AppError('PASSKEY_NOT_FOUND');
         if (known.length === 1 && asking.adminRole !== null && env.needsPasskeys) throw new AppError('PASSKEY_LAST');
         await passkeys(tx).remove(asking, id);
+        await note(tx, asking, { action: 'account.passkey_removed', after: passkey.name, requestId });
       });
     },
 
@@ -138,7 +147,8 @@ export function createPasskeys(core: Core) {
     },
 
     /** Proves a session by a code, which is used up, and tells its member. @throws {AppError} RECOVERY_CODE_WRONG, RATE_LIMITED */
-    async proveWithCode({ id, personId, sessionHash }: Asking, code: string): Promise<{ left: number }> {
+    async proveWithCode(asking: Asking, code: string, requestId: string): Promise<{ left: number }> {
+      const { id, personId, sessionHash } = asking;
       // They are the owner's, as an admin.
       if (personId !== null) throw new AppError('RECOVERY_CODE_WRONG');
       await limits.take('recovery-code', id);
@@ -151,6 +161,7 @@ export function createPasskeys(core: Core) {
           const left = (await recoveryCodes(tx).countLeft(id)) ?? 0;
           await tell(tx, { kind: 'recovery-code.used', memberId: id, left, codeTag: tags[0] }, now());
           await notes.signedIn(tx, attempt);
+          await note(tx, asking, { action: 'account.recovery_code_used', after: String(left), requestId });
           return { left };
         });
       } catch (error) {
@@ -160,13 +171,26 @@ export function createPasskeys(core: Core) {
     },
 
     /** @throws {AppError} FORBIDDEN for who is no admin, PASSKEY_REQUIRED */
-    async renewCodes({ id, adminRole, mustProve }: Asking): Promise<{ recoveryCodes: string[] }> {
+    async renewCodes(asking: Asking, requestId: string): Promise<{ recoveryCodes: string[] }> {
+      const { id, adminRole, mustProve } = asking;
       if (adminRole === null) throw new AppError('FORBIDDEN');
       if (mustProve) throw new AppError('PASSKEY_REQUIRED');
       await limits.take('passkey', id);
-      return { recoveryCodes: await database.transaction((tx) => createCodes(tx, id)) };
+      return database.transaction(async (tx) => {
+        await note(tx, asking, { action: 'account.recovery_codes_renewed', after: null, requestId });
+        return { recoveryCodes: await createCodes(tx, id) };
+      });
     },
   };
+
+  /** The audit log learns of it. */
+  async function note(
+    tx: Tx,
+    { id: memberId, personId }: Pick<Asking, 'id' | 'personId'>,
+    change: Pick<DomainEvents['member.sign-in-changed'], 'action' | 'after' | 'requestId'>,
+  ): Promise<void> {
+    await core.events.record(tx, 'member.sign-in-changed', { memberId, personId, before: null, ...change });
+  }
 
   /** A stolen session alone makes no lasting way in: the contract asks for a fresh sign-in, and an admin with a passkey has to prove it. */
   function assertMayAdd({ mustProve }: Asking, known: readonly PasskeyRow[]): void {

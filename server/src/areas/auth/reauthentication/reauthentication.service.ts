@@ -51,7 +51,7 @@ export function createReauthentication(core: Core) {
       });
     },
 
-    /** @throws {AppError} SIGN_IN_CODE_WRONG, also for one that is too old, used, or was answered wrongly too often; PASSKEY_REQUIRED */
+    /** @throws {AppError} SIGN_IN_CODE_WRONG, also for one that is too old or used; SIGN_IN_CODE_USED_UP after too many wrong tries; PASSKEY_REQUIRED */
     async confirm(asking: Asking, typed: string): Promise<void> {
       if (!takesCode(asking)) throw new AppError('PASSKEY_REQUIRED');
       // Said in another tab of the same session: there is nothing left to say.
@@ -71,7 +71,8 @@ export function createReauthentication(core: Core) {
     const tag = tagOf(asking, typed);
     // Outside of the transaction: a wrong try counts although the call fails.
     const expected = await signInCodes(database.db).countTry(asking.sessionHash, signInCodeTries, now());
-    if (expected !== tag) throw new AppError('SIGN_IN_CODE_WRONG');
+    if (expected === 'used-up') throw new AppError('SIGN_IN_CODE_USED_UP');
+    if (expected?.tag !== tag) throw new AppError(expected?.isLast ? 'SIGN_IN_CODE_USED_UP' : 'SIGN_IN_CODE_WRONG');
     await database.transaction(async (tx) => {
       if (!(await signInCodes(tx).use(asking.sessionHash, tag))) throw new AppError('SIGN_IN_CODE_WRONG');
       await sessions(tx).confirm(asking.sessionHash, now());

@@ -91,9 +91,14 @@ describe('a code', () => {
     const eva = await staleMember();
     const code = await codeFor(eva);
     const wrong = code === '000000' ? '000001' : '000000';
-    await Promise.all(Array.from({ length: signInCodeTries }, () => typed(eva, wrong)));
+    const answers = await Promise.all(Array.from({ length: signInCodeTries }, () => typed(eva, wrong)));
+    // The last one says that there is no further try, as does whatever comes after it.
+    expect(answers.map((answer) => answer.json().code).toSorted()).toEqual([
+      'SIGN_IN_CODE_USED_UP',
+      ...Array.from({ length: signInCodeTries - 1 }, () => 'SIGN_IN_CODE_WRONG'),
+    ]);
     const right = await typed(eva, code);
-    expect([right.statusCode, right.json().code]).toEqual([400, 'SIGN_IN_CODE_WRONG']);
+    expect([right.statusCode, right.json().code]).toEqual([400, 'SIGN_IN_CODE_USED_UP']);
     expect(await exportOf(eva)).toBe(403);
     expect((await typed(eva, await codeFor(eva))).statusCode).toBe(200);
   });

@@ -14,15 +14,25 @@ export function signInCodes(db: Db) {
         .execute();
     },
 
-    /** Counts a try before it is judged, so that parallel ones are no more than `most` either. @returns the tag to compare with */
-    async countTry(session: string, most: number, now: Date): Promise<string | undefined> {
+    /**
+     * Counts a try before it is judged, so that parallel ones are no more than `most` either.
+     * @returns the tag to compare with, and whether this try was the last; 'used-up' when there was none left, undefined without a code
+     */
+    async countTry(
+      session: string,
+      most: number,
+      now: Date,
+    ): Promise<{ tag: string; isLast: boolean } | 'used-up' | undefined> {
       const tried = db
         .updateTable('sign_in_codes')
         .set({ tries: sql<number>`tries + 1` })
         .where('session_hash', '=', session)
         .where('tries', '<', most)
         .where('expires_at', '>', now);
-      return (await tried.returning('code_tag').executeTakeFirst())?.code_tag;
+      const counted = await tried.returning(['code_tag', 'tries']).executeTakeFirst();
+      if (counted) return { tag: counted.code_tag, isLast: counted.tries >= most };
+      const there = db.selectFrom('sign_in_codes').select('tries').where('session_hash', '=', session);
+      return (await there.where('expires_at', '>', now).executeTakeFirst()) ? 'used-up' : undefined;
     },
 
     /** Uses a code up. @returns whether it was still there */

@@ -10,11 +10,11 @@ export function signInCodeEmail(code: string, settingsHref: string) {
       'Hallo,',
       'du möchtest etwas tun, vor dem wir sicher sein wollen, dass du es bist. Gib diesen Code auf der Seite ein, die danach fragt:',
     ],
-    quote: code,
-    action: { label: 'Angemeldete Geräte ansehen', href: settingsHref },
+    code,
     footnotes: [
       `Der Code gilt ${signInCodeMinutes} Minuten und lässt sich einmal verwenden. Gib ihn niemandem weiter, auch uns nicht.`,
-      'Du hast keinen Code angefordert? Dann ist jemand in deinem Konto angemeldet, der es nicht sein sollte: Melde in deinen Einstellungen alle anderen Geräte ab.',
+      'Du hast keinen Code angefordert? Dann ist jemand in deinem Konto angemeldet, der es nicht sein sollte: Melde in deinen Einstellungen unter „Datenschutz“ alle anderen Geräte ab.',
+      settingsHref,
     ],
   };
 }

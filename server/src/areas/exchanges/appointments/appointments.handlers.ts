@@ -24,9 +24,9 @@ export function appointmentHandlers(core: Pick<Core, 'events' | 'mailer' | 'env'
     await tell(tx, { kind: 'appointment.agreed', appointmentId }, occurredAt);
   });
 
-  events.on('appointment.withdrawn', 'tell', async (tx, { appointmentId, occurredAt, ...sides }) => {
+  events.on('appointment.withdrawn', 'tell', async (tx, { appointmentId, planOff, occurredAt, ...sides }) => {
     await takeAllBack(tx, appointmentId, sides);
-    await tell(tx, { kind: 'appointment.withdrawn', appointmentId }, occurredAt);
+    await tell(tx, { kind: 'appointment.withdrawn', appointmentId, ...(planOff && { planOff }) }, occurredAt);
   });
 
   events.on('appointment.happened', 'tell', async (tx, { appointmentId, occurredAt, ...sides }) => {

@@ -97,9 +97,15 @@ describe('POST /api/matches/:id/plan/cancel', () => {
     await test.runJobs();
     const rows = await test.db.selectFrom('appointments').select('status').where('match_id', '=', matchId).execute();
     expect(rows.map(({ status }) => status)).toEqual(['withdrawn', 'withdrawn']);
-    const told = (await test.mails()).filter(({ to }) => to === reviewer.member.email).map(({ subject }) => subject);
-    // The calendar that holds the time is told that it is off; of times that nobody picked the plan's end says enough.
-    expect(told.filter((subject) => subject.endsWith('hat euren Termin abgesagt'))).toHaveLength(1);
+    const mails = (await test.mails()).filter(({ to }) => to === reviewer.member.email);
+    const told = mails.map(({ subject }) => subject);
+    // One mail tells of both and takes the time out of the calendar; of times that nobody picked the plan's end says enough.
+    expect(told.filter((subject) => subject === 'Euer Austausch ist abgesagt')).toHaveLength(1);
+    expect(told.filter((subject) => subject.endsWith('hat euren Termin abgesagt'))).toEqual([]);
+    const mail = mails.find(({ subject }) => subject === 'Euer Austausch ist abgesagt');
+    expect(mail?.text).toContain('Auch euer Termin am ');
+    expect(mail?.text).not.toContain('neue Zeiten');
+    expect(JSON.stringify(mail)).toContain('METHOD:CANCEL');
     expect(told.filter((subject) => subject.endsWith('kann zu deinen Zeiten nicht'))).toEqual([]);
     await recipient.post(`/api/matches/${matchId}/coordinate`);
     const [begun] = (await reviewer.get('/api/review-exchanges/my')).json();

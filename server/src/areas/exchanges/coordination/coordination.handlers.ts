@@ -10,9 +10,9 @@ export function coordinationHandlers(core: Pick<Core, 'events' | 'mailer' | 'env
   events.on('match.coordinated', 'tell-both', (tx, { matchId, starterId, reviews, again, occurredAt }) =>
     tell(tx, { kind: 'exchange.started', matchId, starterId, reviews, ...(again && { again }) }, occurredAt),
   );
-  events.on('plan.cancelled', 'tell-both', async (tx, { matchId, memberId, at, occurredAt }) => {
+  events.on('plan.cancelled', 'tell-both', async (tx, { matchId, memberId, at, isMailed, occurredAt }) => {
     await mailer.takeBack(tx, [`exchange-started.${matchId}`]);
-    await tell(tx, { kind: 'plan.cancelled', matchId, memberId, at }, occurredAt);
+    await tell(tx, { kind: 'plan.cancelled', matchId, memberId, at, ...(isMailed && { isMailed }) }, occurredAt);
   });
   events.on('match.platform-missing', 'tell-member', (tx, { matchId, memberId, occurredAt }) =>
     tell(tx, { kind: 'platform.missing', matchId, memberId }, occurredAt),

@@ -91,7 +91,7 @@ export function createCoordination({
         const isBlocked = await confirmations(tx).isBlocked(matchId);
         if (isBlocked && reason !== null) throw new AppError('CONVERSATION_BLOCKED');
         if (!isBlocked && reason === null) throw new AppError('PLAN_REASON_REQUIRED');
-        await callOffAppointments(tx, member, matchId, reason, now);
+        const isMailed = await callOffAppointments(tx, member, matchId, reason, now);
         await appointments(tx).retireAllOf(matchId);
         await extensions(tx).endAllOf(matchId, now);
         await exchanges(tx).removeAllOf(matchId);
@@ -102,7 +102,8 @@ export function createCoordination({
           planned.flatMap(({ id }) => reminderMails(id)),
         );
         const partnerId = partnerOf(member, match);
-        await events.record(tx, 'plan.cancelled', { matchId, memberId: member, partnerId, at: now.toISOString() });
+        const cancelling = { matchId, memberId: member, partnerId, at: now.toISOString() };
+        await events.record(tx, 'plan.cancelled', { ...cancelling, ...(isMailed && { isMailed }) });
       });
     },
   };
@@ -114,19 +115,29 @@ export function createCoordination({
     if (!(await coordination(tx).charge(member))) throw new AppError('PLAN_LIMIT_REACHED');
   }
 
-  /** Whoever agreed on a time is told that it is off, as calendars are; of times that nobody picked the end of the plan says enough. */
+  /**
+   * Whoever agreed on a time is told that it is off, as calendars are; of times that nobody picked the end of the plan says enough.
+   * @returns whether a mail about one of them tells the partner of the end of the plan as well
+   */
   async function callOffAppointments(
     tx: Tx,
     member: string,
     matchId: string,
     reason: string | null,
     now: Date,
-  ): Promise<void> {
+  ): Promise<boolean> {
+    let isTold = false;
     for (const { id } of await appointments(tx).listStanding(matchId)) {
       const off = await appointments(tx).withdraw(id, member, reason, now);
-      if (off?.starts_at) await events.record(tx, 'appointment.withdrawn', aboutAppointment(off, member));
-      else await mailer.takeBack(tx, proposalMails(id));
+      if (!off?.starts_at) {
+        await mailer.takeBack(tx, proposalMails(id));
+        continue;
+      }
+      const planOff = isTold ? 'also' : 'told';
+      await events.record(tx, 'appointment.withdrawn', { ...aboutAppointment(off, member), planOff });
+      isTold = true;
     }
+    return isTold;
   }
 
   async function tellPartner(member: string, match: MatchRow): Promise<void> {

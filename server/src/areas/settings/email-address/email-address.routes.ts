@@ -24,5 +24,5 @@ export function emailAddressRoutes(app: App, service: ReturnType<typeof createEm
 
   bindPublic(app, describeEmailChange, ({ params }) => service.describe(params.token));
 
-  bindPublic(app, confirmEmailChange, ({ params, request }) => service.confirm(params.token, request.ip));
+  bindPublic(app, confirmEmailChange, ({ params, request }) => service.confirm(params.token, request.ip, request.id));
 }

@@ -63,17 +63,19 @@ export function createEmailAddress(core: Core) {
     async describe(token: string): Promise<Described> {
       const { change, side, memberId } = await read(database.db, token);
       const { company_name: companyName } = await profiles(database.db).getMember(memberId);
-      return { side, newEmail: change.new_email, companyName };
+      const hasAgreed = (side === 'old' ? change.old_confirmed_at : change.new_confirmed_at) !== null;
+      const agreed = hasAgreed && { agreed: { waitsFor: change.changed_at ? null : missingOf(change) } };
+      return { side, newEmail: change.new_email, companyName, ...agreed };
     },
 
     /**
      * Agrees for one side. The second consent changes the address, once, however many clicks arrive together.
      * @throws {AppError} LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN
      */
-    async confirm(token: string, ip: string): Promise<Confirmed> {
+    async confirm(token: string, ip: string, requestId: string): Promise<Confirmed> {
       await limits.take('redeem.network', ip);
       try {
-        return await database.transaction((tx) => confirmIn(tx, token));
+        return await database.transaction((tx) => confirmIn(tx, token, requestId));
       } catch (error) {
         // Somebody signed in with it for the first time meanwhile, or another change was quicker.
         if (isUniqueViolation(error, 'members_email_key') || isUniqueViolation(error, 'sign_in_addresses_pkey'))
@@ -118,7 +120,7 @@ export function createEmailAddress(core: Core) {
     await mailer.send(tx, `email-change-new.${randomUUID()}`, newEmail, email);
   }
 
-  async function confirmIn(tx: Tx, token: string): Promise<Confirmed> {
+  async function confirmIn(tx: Tx, token: string, requestId: string): Promise<Confirmed> {
     const { memberId } = await read(tx, token);
     // Two consents wait for each other here, and the later one sees the earlier.
     await profiles(tx).lockMember(memberId);
@@ -126,7 +128,7 @@ export function createEmailAddress(core: Core) {
     if (change.changed_at) return { newEmail: change.new_email, waitsFor: null };
     const confirmed = await emailChanges(tx).confirm(memberId, side, now());
     const waitsFor = missingOf(confirmed);
-    if (waitsFor === null) await moveAccount(core, tx, memberId, confirmed.new_email);
+    if (waitsFor === null) await moveAccount(core, tx, memberId, confirmed.new_email, requestId);
     await announce(tx, [memberId], 'email-address');
     return { newEmail: confirmed.new_email, waitsFor };
   }

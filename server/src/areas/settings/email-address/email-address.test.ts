@@ -117,13 +117,19 @@ describe('the link of either mail', () => {
       const { eva, tokens } = await aChange();
       const half = await test.visitor.post(`/api/email-change/${tokens[first]}`);
       expect(half.json()).toEqual({ newEmail, waitsFor: second });
+      // Whoever opens that mail once more is asked nothing twice.
+      const again = await test.visitor.get(`/api/email-change/${tokens[first]}`);
+      expect(again.json().agreed).toEqual({ waitsFor: second });
+      expect((await test.visitor.get(`/api/email-change/${tokens[second]}`)).json().agreed).toBeUndefined();
       expect((await eva.get('/api/auth/user')).json().email).toBe(oldEmail);
       const whole = await test.visitor.post(`/api/email-change/${tokens[second]}`);
       expect(whole.json()).toEqual({ newEmail, waitsFor: null });
       expect((await eva.get('/api/auth/user')).json().email).toBe(newEmail);
       expect((await eva.get('/api/email-address')).json()).toEqual({ email: newEmail, change: null });
-      for (const token of Object.values(tokens))
+      for (const token of Object.values(tokens)) {
+        expect((await test.visitor.get(`/api/email-change/${token}`)).json().agreed).toEqual({ waitsFor: null });
         expect((await test.visitor.post(`/api/email-change/${token}`)).json()).toEqual({ newEmail, waitsFor: null });
+      }
     });
 
   it('counts once from one side alone, however often it is clicked', async () => {

@@ -16,7 +16,13 @@ import { addressEmails } from './emails.ts';
  * up (docs/decisions/0027), and who hears of it. Call it with the member's row locked.
  * @throws a unique violation when the address has an account
  */
-export async function moveAccount(core: Core, tx: Tx, member: string, newEmail: string): Promise<void> {
+export async function moveAccount(
+  core: Core,
+  tx: Tx,
+  member: string,
+  newEmail: string,
+  requestId: string,
+): Promise<void> {
   const at = core.now();
   const formerAccounts = createFormerAccounts(core);
   const { email: oldEmail, domain, website, proven_site, language } = await profiles(tx).getMember(member);
@@ -42,4 +48,6 @@ export async function moveAccount(core: Core, tx: Tx, member: string, newEmail: 
   );
   await createTell(core)(tx, { kind: 'member.email-changed', memberId: member, changeId: randomUUID() }, at);
   await core.events.record(tx, 'member.email-changed', { memberId: member });
+  const change = { action: 'account.address_changed', before: null, after: null } as const;
+  await core.events.record(tx, 'member.sign-in-changed', { memberId: member, personId: null, ...change, requestId });
 }

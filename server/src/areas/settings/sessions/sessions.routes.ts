@@ -10,10 +10,10 @@ export function sessionRoutes(app: App, core: Core): void {
 
   bind(app, listSessions, ({ member, request }) => service.list(member, languageOf(request)));
 
-  bind(app, endSession, async ({ member, params }) => {
-    await service.end(member, params.id);
+  bind(app, endSession, async ({ member, params, request }) => {
+    await service.end(member, params.id, request.id);
     return done;
   });
 
-  bind(app, endOtherSessions, ({ member }) => service.endOthers(member));
+  bind(app, endOtherSessions, ({ member, request }) => service.endOthers(member, request.id));
 }

@@ -1,20 +1,25 @@
+import type { AnswerInputOf } from '@rezenso/contract/endpoint';
 import type { Language } from '@rezenso/contract/language';
-import type { Session } from '@rezenso/contract/sessions';
+import type { listSessions } from '@rezenso/contract/sessions';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
 import { sessions } from '../../accounts/index.ts';
 import { presentSession } from './sessions.presenter.ts';
 
 type Asking = Pick<CurrentMember, 'id' | 'personId' | 'sessionHash'>;
 
 /** The devices on which a person is signed in; the owner sees those of colleagues as well. */
-export function createSessions({ database, now }: Pick<Core, 'database' | 'now'>) {
+export function createSessions({ database, events, now }: Pick<Core, 'database' | 'events' | 'now'>) {
   return {
     /** Those that are alive, the one that asks first. */
-    async list(asking: Asking, language: Language): Promise<{ sessions: Session[] }> {
+    async list(asking: Asking, language: Language): Promise<AnswerInputOf<typeof listSessions>> {
       const rows = await sessions(database.db).list(asking, now());
-      return { sessions: rows.map((row) => presentSession(row, asking.sessionHash, language)) };
+      return {
+        sessions: rows.map((row) => presentSession(row, asking.sessionHash, language)),
+        knowsOtherBrowsers: await sessions(database.db).knowsOtherBrowsers(asking),
+      };
     },
 
     /**
@@ -22,17 +27,27 @@ export function createSessions({ database, now }: Pick<Core, 'database' | 'now'>
      * The owner may end a colleague's as well.
      * @throws {AppError} SESSION_NOT_FOUND, also for somebody else's and for one that has ended; SESSION_IS_THIS
      */
-    async end(asking: Asking, id: string): Promise<void> {
+    async end(asking: Asking, id: string, requestId: string): Promise<void> {
       await database.transaction(async (tx) => {
-        if (await sessions(tx).endOne(asking, id)) return;
+        if (await sessions(tx).endOne(asking, id)) return note(tx, asking, 1, requestId);
         const isThis = (await sessions(tx).idOf(asking.sessionHash)) === id;
         throw new AppError(isThis ? 'SESSION_IS_THIS' : 'SESSION_NOT_FOUND');
       });
     },
 
     /** Ends all but the one that asks. @returns how many there were */
-    async endOthers(asking: Asking): Promise<{ ended: number }> {
-      return { ended: await database.transaction((tx) => sessions(tx).endOthers(asking)) };
+    endOthers(asking: Asking, requestId: string): Promise<{ ended: number }> {
+      return database.transaction(async (tx) => {
+        const ended = await sessions(tx).endOthers(asking);
+        if (ended > 0) await note(tx, asking, ended, requestId);
+        return { ended };
+      });
     },
   };
+
+  /** The audit log learns of it. */
+  async function note(tx: Tx, { id: memberId, personId }: Asking, ended: number, requestId: string): Promise<void> {
+    const change = { action: 'account.sessions_ended', before: String(ended), after: null } as const;
+    await events.record(tx, 'member.sign-in-changed', { memberId, personId, ...change, requestId });
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { signInByMail } from '../../../../testing/factories/team.ts';
 import { cookieOf, openStream } from '../../../../testing/live-stream.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { hashOf } from '../../accounts/index.ts';
@@ -26,6 +27,7 @@ describe('GET /api/sessions', () => {
         { id, device: 'Unbekanntes Gerät', signedInAt: atTwo, lastActiveAt: atTwo, isThis: true, person: null },
         { id, device: 'Firefox auf Linux', signedInAt: atNine, lastActiveAt: atNine, isThis: false, person: null },
       ],
+      knowsOtherBrowsers: true,
     });
     expect((await listOf(laptop)).map(({ device, isThis }) => [device, isThis])).toEqual([
       ['Firefox auf Linux', true],
@@ -135,6 +137,17 @@ describe('POST /api/sessions/end-others', () => {
     for (const other of others) expect((await other.get('/api/auth/user')).statusCode).toBe(401);
     for (const still of [eva, ada]) expect((await still.get('/api/auth/user')).statusCode).toBe(200);
     expect((await eva.post('/api/sessions/end-others')).json()).toEqual({ ended: 0 });
+  });
+
+  it('leaves no other browser known, which the list says', async () => {
+    await test.aMember({ email: 'eva@example.de' });
+    const here = await signInByMail(test, 'eva@example.de');
+    expect((await here.get('/api/sessions')).json().knowsOtherBrowsers).toBe(false);
+    const there = await signInByMail(test, 'eva@example.de');
+    await there.post('/api/auth/logout');
+    expect((await here.get('/api/sessions')).json()).toMatchObject({ sessions: [{}], knowsOtherBrowsers: true });
+    await here.post('/api/sessions/end-others');
+    expect((await here.get('/api/sessions')).json().knowsOtherBrowsers).toBe(false);
   });
 
   it('leaves one of two that end each other at the same time, or none', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { happeningKind } from '../happening-kind.ts';
+import { happeningKind, type Notice } from '../happening-kind.ts';
 import { pathOf } from './appointment-calendar.ts';
 import {
   agreement,
@@ -103,11 +103,11 @@ const agreed = happeningKind({
   ],
 });
 
-/** One side took it back, turned it down or called it off. */
+/** One side took it back, turned it down or called it off; with `planOff` the whole exchange, of which this mail tells or another one did. */
 const withdrawn = happeningKind({
   kind: 'appointment.withdrawn',
   about: 'appointment',
-  keeps: ofAppointment,
+  keeps: ofAppointment.extend({ planOff: z.optional(z.enum(['told', 'also'])) }),
   subject: ({ appointmentId }) => appointmentId,
   tells: [
     {
@@ -122,14 +122,16 @@ const withdrawn = happeningKind({
         name: ({ appointmentId }) => `appointment-withdrawn.${appointmentId}.partner`,
         says: (facts, reader) => ({
           ...withEntry(
-            noticeEmail(refusal(facts), reader, [
+            noticeEmail(facts.planOff === 'told' ? planOff(facts) : refusal(facts), reader, [
               ...(facts.inCalendarsAt ? [takenOut] : []),
-              'Ihr könnt jederzeit neue Zeiten vorschlagen.',
+              ...(facts.planOff === undefined ? ['Ihr könnt jederzeit neue Zeiten vorschlagen.'] : []),
+              ...(facts.planOff === 'told' ? ['Ihr könnt jederzeit einen neuen Austausch planen.'] : []),
             ]),
             facts,
             reader,
           ),
           ...(facts.reason ? { quote: facts.reason } : {}),
+          ...(facts.planOff && { action: { label: 'Match ansehen', href: `${reader.origin}/matches` } }),
         }),
       },
     },
@@ -218,5 +220,14 @@ const reminder = happeningKind({
     },
   ],
 });
+
+/** Of the exchange and its appointment in one. */
+function planOff({ partner, inCalendarsAt }: { partner: string; inCalendarsAt?: string | null | undefined }): Notice {
+  const appointment = inCalendarsAt ? `Auch euer Termin am ${said(inCalendarsAt)}` : 'Auch euer Termin';
+  return {
+    title: 'Euer Austausch ist abgesagt',
+    body: `${partner} hat euren Austausch abgesagt, bevor jemand etwas geschrieben hat. ${appointment} findet damit nicht statt.`,
+  };
+}
 
 export const appointmentKinds = [proposed, agreed, withdrawn, happened, reminder] as const;

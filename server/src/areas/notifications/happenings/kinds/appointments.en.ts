@@ -1,4 +1,5 @@
 import type { WordsOf } from '../all-languages.ts';
+import type { Notice } from '../happening-kind.ts';
 import { pathOf } from './appointment-calendar.ts';
 import {
   agreement,
@@ -50,14 +51,16 @@ export default {
       notification: (facts) => withWords(refusal(facts), facts.reason),
       mail: (facts, reader) => ({
         ...withEntry(
-          noticeEmail(refusal(facts), reader, [
+          noticeEmail(facts.planOff === 'told' ? planOff(facts) : refusal(facts), reader, [
             ...(facts.inCalendarsAt ? [takenOut] : []),
-            'You can both suggest new times whenever you like.',
+            ...(facts.planOff === undefined ? ['You can both suggest new times whenever you like.'] : []),
+            ...(facts.planOff === 'told' ? ['You can plan a new exchange at any time.'] : []),
           ]),
           facts,
           reader,
         ),
         ...(facts.reason ? { quote: facts.reason } : {}),
+        ...(facts.planOff && { action: { label: 'View match', href: `${reader.origin}/matches` } }),
       }),
     },
     {
@@ -104,3 +107,11 @@ export default {
     },
   ],
 } satisfies WordsOf<typeof appointmentKinds>;
+
+function planOff({ partner, inCalendarsAt }: { partner: string; inCalendarsAt?: string | null | undefined }): Notice {
+  const appointment = inCalendarsAt ? `Your appointment on ${said(inCalendarsAt)}` : 'Your appointment';
+  return {
+    title: 'Your exchange has been called off',
+    body: `${partner} has called off your exchange before anybody wrote anything. ${appointment} will not take place either.`,
+  };
+}

@@ -134,7 +134,7 @@ const pageHidden = happeningKind({
           heading: 'Deine öffentliche Seite ist verborgen',
           paragraphs: [
             greeting(reader),
-            'jemand hat deine öffentliche Seite gemeldet. Wir haben sie geprüft und zeigen sie, dein Siegel und deinen Link für Kunden vorerst niemandem mehr.',
+            'jemand hat deine öffentliche Seite gemeldet. Wir haben sie geprüft und zeigen sie, dein Siegel und deinen Link für Kundschaft vorerst niemandem mehr.',
             'Ändere, was nicht bleiben kann, und schreib dann unserem Support. Wir sehen die Seite noch einmal an und geben sie wieder frei. Hältst du das für einen Irrtum, schreib uns das auch.',
             `Grund: ${reportReasonLabels[reason]}`,
           ],
@@ -148,7 +148,7 @@ const pageHidden = happeningKind({
 
 const allowed = {
   title: 'Deine öffentliche Seite ist freigegeben',
-  body: 'Deine Seite, dein Siegel und dein Link für Kunden sind wieder zu sehen, soweit du sie eingeschaltet hattest.',
+  body: 'Deine Seite, dein Siegel und dein Link für Kundschaft sind wieder zu sehen, soweit du sie eingeschaltet hattest.',
 };
 
 const pageAllowed = happeningKind({
@@ -232,12 +232,15 @@ const heldDecided = happeningKind({
         type: 'system',
         name: ({ decisionId }) => `account-hold-decided.${decisionId}`,
         says: ({ outcome, reason }, reader) => ({
-          ...noticeEmail(decidedWords[outcome], reader, [
-            ...(outcome === 'kept' ? ['Siehst du das anders, schreib uns.'] : []),
-            'Das ist der Grund:',
-          ]),
+          ...noticeEmail(decidedWords[outcome], reader, ['Das ist der Grund:']),
           quote: reason,
-          action: { label: 'Entscheidung ansehen', href: reader.origin + aboutAccount },
+          action:
+            outcome === 'kept'
+              ? { label: 'Ansehen und schreiben', href: reader.origin + aboutAccount }
+              : { label: 'Entscheidung ansehen', href: reader.origin + aboutAccount },
+          ...(outcome === 'kept' && {
+            footnotes: ['Siehst du das anders? Dann schreib uns, am besten mit ein paar Worten dazu.'],
+          }),
         }),
       },
     },
@@ -251,7 +254,7 @@ const decidedWords = {
   },
   kept: {
     title: 'Wir haben uns dein Konto angesehen',
-    body: 'Deine Reviews zählen weiter nicht mit.',
+    body: 'Neue Reviews von dir zählen weiter nicht mit, und dein Siegel bleibt ausgeblendet.',
   },
 };
 

@@ -21,7 +21,10 @@ const decidedWords = {
     title: 'Everything about your account is fine',
     body: 'Your reviews count now, and the XP that were waiting have arrived. Thank you for your patience.',
   },
-  kept: { title: 'We have taken a look at your account', body: 'Your reviews still do not count.' },
+  kept: {
+    title: 'We have taken a look at your account',
+    body: 'New reviews of yours still do not count, and your seal stays hidden.',
+  },
 };
 
 export default {
@@ -52,12 +55,15 @@ export default {
         body: `${decidedWords[outcome].body} ${reason}`,
       }),
       mail: ({ outcome, reason }, reader) => ({
-        ...noticeEmail(decidedWords[outcome], reader, [
-          ...(outcome === 'kept' ? ['If you see it differently, write to us.'] : []),
-          'This is the reason:',
-        ]),
+        ...noticeEmail(decidedWords[outcome], reader, ['This is the reason:']),
         quote: reason,
-        action: { label: 'View the decision', href: `${reader.origin}/settings/privacy` },
+        action: {
+          label: outcome === 'kept' ? 'View and write to us' : 'View the decision',
+          href: `${reader.origin}/settings/privacy`,
+        },
+        ...(outcome === 'kept' && {
+          footnotes: ['Do you see it differently? Then write to us, best with a few words about it.'],
+        }),
       }),
     },
   ],

@@ -86,7 +86,8 @@ const cancelled = happeningKind({
   kind: 'plan.cancelled',
   about: 'match',
   keeps: z.object({ matchId }),
-  needs: z.object({ memberId: z.guid(), at: z.string() }),
+  /** `isMailed` where the mail that takes its appointment out of the calendar tells of it. */
+  needs: z.object({ memberId: z.guid(), at: z.string(), isMailed: z.optional(z.boolean()) }),
   subject: ({ matchId: match, at }) => `${match}:${at}`,
   tells: [
     {
@@ -95,6 +96,12 @@ const cancelled = happeningKind({
         type: 'plan.cancelled',
         href: '/matches',
         says: (facts) => withWords(calledOff(facts), facts.planCancelReason),
+      },
+    },
+    {
+      who: ({ memberId, isMailed }, { requester, provider }) => {
+        if (isMailed) return undefined;
+        return memberId === requester.id ? provider.id : requester.id;
       },
       mail: {
         type: 'match_notification',

@@ -41,6 +41,8 @@ export default {
   'plan.cancelled': [
     {
       notification: (facts) => withWords(calledOff(facts), facts.planCancelReason),
+    },
+    {
       mail: (facts, reader) => ({
         ...noticeEmail(calledOff(facts), reader),
         ...(facts.planCancelReason && { quote: facts.planCancelReason }),

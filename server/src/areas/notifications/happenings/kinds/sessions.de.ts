@@ -1,3 +1,4 @@
+import { type AdminRole, adminRole } from '@rezenso/contract/vocabulary';
 import * as z from 'zod';
 import { germanDateAndTime } from '../../../../time/german-date.ts';
 import { happeningKind } from '../happening-kind.ts';
@@ -150,7 +151,8 @@ const sessionsEnded = happeningKind({
   kind: 'member.sessions-ended',
   about: 'nothing',
   keeps: nothing,
-  needs: z.object({ ...toMember.shape, entryId: z.int() }),
+  /** `personId` where a colleague is told, who has no bell. */
+  needs: z.object({ ...toMember.shape, entryId: z.int(), personId: z.optional(z.guid()) }),
   subject: ({ entryId }) => `sessions-ended.${entryId}`,
   tells: [
     {
@@ -165,7 +167,7 @@ const sessionsEnded = happeningKind({
       },
       mail: {
         type: 'system',
-        name: ({ entryId }) => `sessions-ended.${entryId}`,
+        name: ({ entryId, personId }) => ['sessions-ended', entryId, personId].filter(Boolean).join('.'),
         says: (_, reader) => ({
           subject: 'Wir haben dich zur Sicherheit abgemeldet',
           preview: 'Auf allen Geräten. Dein Konto und deine Daten sind unverändert.',
@@ -183,4 +185,66 @@ const sessionsEnded = happeningKind({
   ],
 });
 
-export const sessionKinds = [newDevice, emailChanged, passkeyAdded, recoveryCodeUsed, sessionsEnded] as const;
+const roleNames: Readonly<Record<AdminRole, string>> = {
+  support_agent: 'Support',
+  analytics_manager: 'Analytics',
+  content_moderator: 'Moderation',
+  user_manager: 'Benutzerverwaltung',
+  super_admin: 'Super-Admin',
+};
+
+/** An admin, or whoever runs the server, gave the member an admin role or took it away. The reason that was noted is for the admins. */
+const roleChanged = happeningKind({
+  kind: 'member.role-changed',
+  about: 'nothing',
+  keeps: z.object({ role: z.nullable(adminRole) }),
+  needs: z.object({ ...toMember.shape, entryId: z.int() }),
+  subject: ({ entryId }) => `role-changed.${entryId}`,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: {
+        type: 'member.role-changed',
+        href: ({ role }) => (role === null ? '/dashboard' : '/admin'),
+        says: ({ role }) =>
+          role === null
+            ? { title: 'Du bist nicht mehr in der Verwaltung', body: 'Dein Konto bleibt sonst, wie es ist.' }
+            : { title: 'Du hast eine Rolle in der Verwaltung', body: `Ab jetzt gilt für dich: ${roleNames[role]}.` },
+      },
+      mail: {
+        type: 'system',
+        name: ({ entryId }) => `role-changed.${entryId}`,
+        says: ({ role }, reader) => ({
+          subject: role === null ? 'Du bist nicht mehr in der Verwaltung' : 'Deine Rolle in der Verwaltung von Rezenso',
+          preview:
+            role === null ? 'Dein Konto bleibt sonst, wie es ist.' : `Ab jetzt gilt für dich: ${roleNames[role]}.`,
+          heading: role === null ? 'Du bist nicht mehr in der Verwaltung' : 'Deine Rolle in der Verwaltung',
+          paragraphs: [
+            greeting(reader),
+            ...(role === null
+              ? [
+                  'deine Rolle in der Verwaltung von Rezenso ist beendet, und wir haben dich überall abgemeldet. Dein Konto bleibt sonst, wie es ist; melde dich einfach wieder an.',
+                ]
+              : [
+                  `in der Verwaltung von Rezenso hast du jetzt die Rolle „${roleNames[role]}“. Was du dort ansiehst und entscheidest, steht mit deinem Namen im Protokoll.`,
+                ]),
+            'Hast du damit nicht gerechnet? Dann schreib uns, bevor du etwas anderes tust.',
+          ],
+          action:
+            role === null
+              ? { label: 'Wieder anmelden', href: `${reader.origin}/magic-link` }
+              : { label: 'Zur Verwaltung', href: `${reader.origin}/admin` },
+        }),
+      },
+    },
+  ],
+});
+
+export const sessionKinds = [
+  newDevice,
+  emailChanged,
+  passkeyAdded,
+  recoveryCodeUsed,
+  sessionsEnded,
+  roleChanged,
+] as const;

@@ -1,8 +1,17 @@
+import type { AdminRole } from '@rezenso/contract/vocabulary';
 import { englishDateAndTime } from '../../../../time/english-date.ts';
 import { deviceNameIn } from '../../../accounts/index.ts';
 import type { WordsOf } from '../all-languages.ts';
 import { greeting } from './emails.en.ts';
 import type { sessionKinds } from './sessions.de.ts';
+
+const roleNames: Readonly<Record<AdminRole, string>> = {
+  support_agent: 'Support',
+  analytics_manager: 'Analytics',
+  content_moderator: 'Moderation',
+  user_manager: 'User management',
+  super_admin: 'Super admin',
+};
 
 export default {
   'session.new-device': [
@@ -93,6 +102,31 @@ export default {
           'Have you lost a device, or might somebody be reading your emails? Then change the password of your email account first.',
         ],
         action: { label: 'Sign in again', href: `${reader.origin}/magic-link` },
+      }),
+    },
+  ],
+  'member.role-changed': [
+    {
+      notification: ({ role }) =>
+        role === null
+          ? { title: 'You are no longer in the administration', body: 'Otherwise your account stays as it is.' }
+          : { title: 'You have a role in the administration', body: `From now on you are: ${roleNames[role]}.` },
+      mail: ({ role }, reader) => ({
+        subject:
+          role === null ? 'You are no longer in the administration' : 'Your role in the administration of Rezenso',
+        preview: role === null ? 'Otherwise your account stays as it is.' : `From now on you are: ${roleNames[role]}.`,
+        heading: role === null ? 'You are no longer in the administration' : 'Your role in the administration',
+        paragraphs: [
+          greeting(reader),
+          role === null
+            ? 'Your role in the administration of Rezenso has ended, and we have signed you out everywhere. Otherwise your account stays as it is; just sign in again.'
+            : `In the administration of Rezenso you now have the role “${roleNames[role]}”. What you look at and decide there is written down with your name in the audit log.`,
+          'Did you not expect this? Then write to us before you do anything else.',
+        ],
+        action:
+          role === null
+            ? { label: 'Sign in again', href: `${reader.origin}/magic-link` }
+            : { label: 'To the administration', href: `${reader.origin}/admin` },
       }),
     },
   ],

@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { happeningKind } from '../happening-kind.ts';
 import { greeting } from './emails.de.ts';
-import { nothing, toMember } from './fields.ts';
+import { toMember } from './fields.ts';
+
+/** Who it was, for the owner, who invited them; rows of before do not say it. */
+const named = z.object({ email: z.optional(z.string()) });
 
 /** Somebody accepted an invitation: another mailbox opens the account. */
 const personJoined = happeningKind({
   kind: 'person.joined',
   about: 'nothing',
-  keeps: nothing,
+  keeps: named,
   needs: z.object({ ...toMember.shape, personId: z.guid(), email: z.string() }),
   subject: ({ personId }) => personId,
   tells: [
@@ -16,9 +19,9 @@ const personJoined = happeningKind({
       notification: {
         type: 'person.joined',
         href: '/settings/team',
-        says: () => ({
+        says: ({ email }) => ({
           title: 'Dein Team ist gewachsen',
-          body: 'Eine Einladung wurde angenommen. Hier siehst du, wer mit deinem Konto arbeitet.',
+          body: `${email ? `${email} hat deine Einladung angenommen` : 'Eine Einladung wurde angenommen'}. Hier siehst du, wer mit deinem Konto arbeitet.`,
         }),
       },
       mail: {
@@ -43,7 +46,7 @@ const personJoined = happeningKind({
 const personLeft = happeningKind({
   kind: 'person.left',
   about: 'nothing',
-  keeps: nothing,
+  keeps: named,
   needs: z.object({ ...toMember.shape, personId: z.guid() }),
   subject: ({ personId }) => personId,
   tells: [
@@ -52,8 +55,8 @@ const personLeft = happeningKind({
       notification: {
         type: 'person.left',
         href: '/settings/team',
-        says: () => ({
-          title: 'Jemand hat dein Team verlassen',
+        says: ({ email }) => ({
+          title: email ? `${email} hat dein Team verlassen` : 'Jemand hat dein Team verlassen',
           body: 'Der Zugang ist beendet. Hier siehst du, wer noch mit deinem Konto arbeitet.',
         }),
       },

@@ -4,8 +4,8 @@ import { endSessionsTexts as texts } from './texts.de.ts';
 
 const { reason } = endUserSessions.body.shape;
 
-/** Whoever signs others out says why. */
-export const endSessionsForm = object({
+/** Whoever signs others out, or gives them a role, says why. */
+export const reasonForm = object({
   reason: string()
     .trim()
     .required(texts.reasonRequired)
