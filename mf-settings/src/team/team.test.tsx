@@ -45,7 +45,7 @@ describe('the team of a business', () => {
     const { container } = show([teamIs([anna, bert], [carla, over])]);
     const people = within(await screen.findByRole('list', { name: 'Personen im Team' })).getAllByRole('listitem');
     expect(people.map(({ textContent }) => textContent)).toEqual([
-      'anna@cafe-anna.exampleDuKonto-Inhaber, seit 5. Januar 2031',
+      'anna@cafe-anna.exampleDuVerantwortlich fürs Konto, seit 5. Januar 2031',
       'bert@cafe-anna.exampleMitglied, seit 3. März 2031Entfernen',
     ]);
     const [open, ended] = within(screen.getByRole('list', { name: 'Offene Einladungen' })).getAllByRole('listitem');

@@ -1,13 +1,14 @@
-import { usePendingFreshSignIn, useSession } from '@rezenso/platform';
+import { toast, usePendingFreshSignIn, useSession } from '@rezenso/platform';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import type { ReauthenticationDialog } from './reauthentication.dialog.tsx';
+import { texts } from './texts.de.ts';
 
 // Code of dialogs should not keep a page waiting that hardly ever needs one.
 const loadDialog = () => import('./reauthentication.dialog.tsx').then((loaded) => loaded.ReauthenticationDialog);
 
 /**
  * Asks who is there, on whichever page and in whichever module a call needs a fresh sign-in; the call is made again afterwards. Where its
- * dialog does not come, the call fails and its page says so.
+ * dialog does not come, it says so, and the call fails.
  */
 export function ReauthenticationQuestion() {
   const pending = usePendingFreshSignIn();
@@ -19,7 +20,11 @@ export function ReauthenticationQuestion() {
     let isWanted = true;
     loadDialog().then(
       (loaded) => isWanted && setDialog(() => loaded),
-      () => isWanted && pending.giveUp(),
+      () => {
+        if (!isWanted) return;
+        toast({ title: texts.loadFailed, description: texts.failed, variant: 'destructive' });
+        pending.dismiss();
+      },
     );
     return () => {
       isWanted = false;

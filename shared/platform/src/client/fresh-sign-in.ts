@@ -8,8 +8,6 @@ export interface PendingFreshSignIn {
   confirm(): void;
   /** Not now: the call fails as the server refused it, and `tellFailure` says nothing, because whoever closed the question knows. */
   dismiss(): void;
-  /** The question cannot be asked: the call fails as the server refused it, and its page says so. */
-  giveUp(): void;
 }
 
 interface Asking {
@@ -21,6 +19,7 @@ interface Asking {
 const useAskingStore = create<Asking>(() => ({ askers: 0, pending: undefined }));
 type Outcome = 'confirmed' | 'dismissed' | 'given-up';
 let asked: Promise<Outcome> | undefined;
+let giveUp: (() => void) | undefined;
 const leftOpen = new WeakSet<object>();
 
 /** What the shell asks about now, in a dialog of its own; undefined while no call waits for it. */
@@ -28,7 +27,8 @@ export function usePendingFreshSignIn(): PendingFreshSignIn | undefined {
   useEffect(() => {
     useAskingStore.setState(({ askers }) => ({ askers: askers + 1 }));
     return () => {
-      useAskingStore.getState().pending?.giveUp();
+      // Nobody closed the question: the page says that its call failed.
+      giveUp?.();
       useAskingStore.setState(({ askers }) => ({ askers: askers - 1 }));
     };
   }, []);
@@ -57,14 +57,15 @@ export function wasLeftOpen(error: unknown): boolean {
 function ask(): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
   const settle = (outcome: Outcome) => {
+    giveUp = undefined;
     useAskingStore.setState({ pending: undefined });
     resolve(outcome);
   };
+  giveUp = () => settle('given-up');
   useAskingStore.setState({
     pending: {
       confirm: () => settle('confirmed'),
       dismiss: () => settle('dismissed'),
-      giveUp: () => settle('given-up'),
     },
   });
   return promise;
