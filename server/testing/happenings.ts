@@ -50,10 +50,7 @@ export function everyHappening({
     ],
     'member.email-changed': [{ kind: 'member.email-changed', memberId, changeId: id(9) }],
     'person.joined': [{ kind: 'person.joined', memberId, personId: id(7), email: 'bert@cafe-anna.example' }],
-    'person.left': [
-      { kind: 'person.left', memberId, personId: id(7) },
-      { kind: 'person.left', memberId, personId: id(7), email: 'bert@cafe-anna.example' },
-    ],
+    'person.left': [{ kind: 'person.left', memberId, personId: id(7) }],
     'passkey.added': [{ kind: 'passkey.added', memberId, device: 'Safari auf dem iPhone', passkeyId: id(6) }],
     'recovery-code.used': [
       { kind: 'recovery-code.used', memberId, left: 9, codeTag: 'a-tag' },

@@ -83,10 +83,9 @@ export function createTeam(core: Core) {
     async leave({ id: member, personId }: Asking, requestId: string): Promise<void> {
       if (personId === null) throw new AppError('OWNER_CANNOT_LEAVE');
       await database.transaction(async (tx) => {
-        const gone = await end(tx, member, personId);
-        if (!gone) throw new AppError('UNAUTHORIZED');
+        if (!(await end(tx, member, personId))) throw new AppError('UNAUTHORIZED');
         await note(tx, { memberId: member, action: 'team.left', personId, actingPersonId: personId, requestId });
-        await tell(tx, { kind: 'person.left', memberId: member, personId, email: gone.email }, now());
+        await tell(tx, { kind: 'person.left', memberId: member, personId }, now());
       });
     },
 

@@ -1,16 +1,13 @@
 import * as z from 'zod';
 import { happeningKind } from '../happening-kind.ts';
 import { greeting } from './emails.de.ts';
-import { toMember } from './fields.ts';
-
-/** Who it was, for the owner, who invited them; rows of before do not say it. */
-const named = z.object({ email: z.optional(z.string()) });
+import { nothing, toMember } from './fields.ts';
 
 /** Somebody accepted an invitation: another mailbox opens the account. */
 const personJoined = happeningKind({
   kind: 'person.joined',
   about: 'nothing',
-  keeps: named,
+  keeps: nothing,
   needs: z.object({ ...toMember.shape, personId: z.guid(), email: z.string() }),
   subject: ({ personId }) => personId,
   tells: [
@@ -19,9 +16,9 @@ const personJoined = happeningKind({
       notification: {
         type: 'person.joined',
         href: '/settings/team',
-        says: ({ email }) => ({
+        says: () => ({
           title: 'Dein Team ist gewachsen',
-          body: `${email ? `${email} hat deine Einladung angenommen` : 'Eine Einladung wurde angenommen'}. Hier siehst du, wer mit deinem Konto arbeitet.`,
+          body: 'Eine Einladung wurde angenommen. Hier siehst du, wer mit deinem Konto arbeitet.',
         }),
       },
       mail: {
@@ -46,7 +43,7 @@ const personJoined = happeningKind({
 const personLeft = happeningKind({
   kind: 'person.left',
   about: 'nothing',
-  keeps: named,
+  keeps: nothing,
   needs: z.object({ ...toMember.shape, personId: z.guid() }),
   subject: ({ personId }) => personId,
   tells: [
@@ -55,8 +52,8 @@ const personLeft = happeningKind({
       notification: {
         type: 'person.left',
         href: '/settings/team',
-        says: ({ email }) => ({
-          title: email ? `${email} hat dein Team verlassen` : 'Jemand hat dein Team verlassen',
+        says: () => ({
+          title: 'Jemand hat dein Team verlassen',
           body: 'Der Zugang ist beendet. Hier siehst du, wer noch mit deinem Konto arbeitet.',
         }),
       },

@@ -5,9 +5,9 @@ import type { teamKinds } from './team.de.ts';
 export default {
   'person.joined': [
     {
-      notification: ({ email }) => ({
+      notification: () => ({
         title: 'Your team has grown',
-        body: `${email ? `${email} has accepted your invitation` : 'An invitation has been accepted'}. Here you see who works with your account.`,
+        body: 'An invitation has been accepted. Here you see who works with your account.',
       }),
       mail: (_, reader, { email }) => ({
         subject: 'Your invitation has been accepted',
@@ -24,8 +24,8 @@ export default {
   ],
   'person.left': [
     {
-      notification: ({ email }) => ({
-        title: `${email ?? 'Somebody'} has left your team`,
+      notification: () => ({
+        title: 'Somebody has left your team',
         body: 'Their access has ended. Here you see who still works with your account.',
       }),
     },
