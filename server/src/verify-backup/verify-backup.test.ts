@@ -61,7 +61,7 @@ describe('a backup that is restored to see whether it can be', () => {
     const later = 'another key of thirty-two or more characters';
     expect((await verify(good, secretFrom(later))).faults).toEqual([
       expect.stringContaining('not what this installation signed'),
-      expect.stringContaining('not what was sealed'),
+      expect.stringContaining('No seal of the audit log fits'),
     ]);
     const former = 'a secret that only tests know, long enough';
     expect((await verify(good, secretFrom(later, [former]))).faults).toEqual([]);

@@ -67,7 +67,7 @@ it('fails at once where nobody can ask, and when whoever asks goes away', async 
   const failure = await deleted;
   expect(failure).toMatchObject({ status: 403 });
   // Nobody closed it: the page says what failed.
-  renderWithPlatform(<p>Seite</p>);
+  renderWithPlatform(<p>Seite</p>, { answers: [refused] });
   act(() => tellFailure(failure, { title: 'Fehler', description: 'Das Konto ist noch da.' }));
   expect(await screen.findByText('Das Konto ist noch da.')).toBeVisible();
   expect(await settled(call(deleteMyAccount, { body }))).toMatchObject({ status: 403 });

@@ -48,7 +48,7 @@ describe('a sealed audit log', () => {
     await withoutTrigger(() => sql`update audit_log set reason = 'anders' where reason = 'zwei'`.execute(db));
     // With its own key two of three still fit.
     expect(await log.verify()).toMatchObject({ broken: expect.anything(), mayBeOtherKey: false });
-    await withoutTrigger(() => sql`delete from audit_log where reason = 'zwei'`.execute(db));
+    await withoutTrigger(() => sql`delete from audit_log where reason = 'anders'`.execute(db));
     expect((await other.verify()).mayBeOtherKey).toBe(false);
   });
 

@@ -11,10 +11,15 @@ export function signInCodeEmail(code: string, settingsHref: string) {
       'du möchtest etwas tun, vor dem wir sicher sein wollen, dass du es bist. Gib diesen Code auf der Seite ein, die danach fragt:',
     ],
     code,
+    items: [
+      {
+        title: 'Du hast keinen Code angefordert?',
+        text: 'Dann ist jemand in deinem Konto angemeldet, der es nicht sein sollte. Melde alle anderen Geräte ab.',
+        link: { label: 'Angemeldete Geräte ansehen', href: settingsHref },
+      },
+    ],
     footnotes: [
       `Der Code gilt ${signInCodeMinutes} Minuten und lässt sich einmal verwenden. Gib ihn niemandem weiter, auch uns nicht.`,
-      'Du hast keinen Code angefordert? Dann ist jemand in deinem Konto angemeldet, der es nicht sein sollte: Melde in deinen Einstellungen unter „Datenschutz“ alle anderen Geräte ab.',
-      settingsHref,
     ],
   };
 }

@@ -12,10 +12,15 @@ export default {
       'You are about to do something before which we want to be sure that it is you. Enter this code on the page that asks for it:',
     ],
     code,
+    items: [
+      {
+        title: 'You did not ask for a code?',
+        text: 'Then somebody is signed in to your account who should not be. Sign out all other devices.',
+        link: { label: 'View signed-in devices', href: settingsHref },
+      },
+    ],
     footnotes: [
       `The code is valid for ${signInCodeMinutes} minutes and can be used once. Do not give it to anybody, not even to us.`,
-      'You did not ask for a code? Then somebody is signed in to your account who should not be: sign out all other devices in your settings, under “Privacy”.',
-      settingsHref,
     ],
   }),
 } satisfies Translation<typeof german>;

@@ -27,7 +27,7 @@ describe('GET /api/sessions', () => {
         { id, device: 'Unbekanntes Gerät', signedInAt: atTwo, lastActiveAt: atTwo, isThis: true, person: null },
         { id, device: 'Firefox auf Linux', signedInAt: atNine, lastActiveAt: atNine, isThis: false, person: null },
       ],
-      knowsOtherBrowsers: true,
+      knowsOtherBrowsers: false,
     });
     expect((await listOf(laptop)).map(({ device, isThis }) => [device, isThis])).toEqual([
       ['Firefox auf Linux', true],
@@ -144,7 +144,7 @@ describe('POST /api/sessions/end-others', () => {
     const here = await signInByMail(test, 'eva@example.de');
     expect((await here.get('/api/sessions')).json().knowsOtherBrowsers).toBe(false);
     const there = await signInByMail(test, 'eva@example.de');
-    await there.post('/api/auth/logout');
+    await there.post('/api/logout');
     expect((await here.get('/api/sessions')).json()).toMatchObject({ sessions: [{}], knowsOtherBrowsers: true });
     await here.post('/api/sessions/end-others');
     expect((await here.get('/api/sessions')).json().knowsOtherBrowsers).toBe(false);
