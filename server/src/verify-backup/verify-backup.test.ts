@@ -100,7 +100,7 @@ describe('a backup that is restored to see whether it can be', () => {
   it('is not when the audit log was rewritten in it', async () => {
     const file = await changed('rewritten', (lines) => lines.map((line) => line.replaceAll('eins', 'zwei')));
     expect((await verify(file)).faults.join('\n')).toMatch(
-      /not what this installation signed[\s\S]*not what was sealed/,
+      /not what this installation signed[\s\S]*No seal of the audit log fits/,
     );
   });
 

@@ -144,7 +144,7 @@ describe('POST /api/sessions/end-others', () => {
     const here = await signInByMail(test, 'eva@example.de');
     expect((await here.get('/api/sessions')).json().knowsOtherBrowsers).toBe(false);
     const there = await signInByMail(test, 'eva@example.de');
-    await there.post('/api/logout');
+    await there.get('/api/logout');
     expect((await here.get('/api/sessions')).json()).toMatchObject({ sessions: [{}], knowsOtherBrowsers: true });
     await here.post('/api/sessions/end-others');
     expect((await here.get('/api/sessions')).json().knowsOtherBrowsers).toBe(false);
