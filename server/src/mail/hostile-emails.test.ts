@@ -110,6 +110,7 @@ function everyPart(words: string): Required<Email> {
     preview: words,
     heading: words,
     paragraphs: [words, words],
+    code: words,
     quote: words,
     quoteLinksTo: 'https://rezenso.example',
     facts: [{ label: words, value: words }],
