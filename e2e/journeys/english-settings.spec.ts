@@ -63,7 +63,7 @@ test('a member chooses English in the settings, and no tab of them is German', a
   });
 
   await test.step('public page', async () => {
-    await page.getByRole('link', { name: 'Set up your public page' }).click();
+    await page.getByRole('link', { name: 'Go to your public page' }).click();
     await page.getByLabel(/Address of your page/).fill('in-two-languages');
     await page.getByRole('switch', { name: 'Show page and seal' }).check();
     await page.getByRole('switch', { name: 'Link for customers' }).check();

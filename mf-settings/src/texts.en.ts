@@ -51,7 +51,7 @@ export default {
   publicPageEntryTexts: {
     title: 'Public page',
     description: 'A page and a seal for everyone, and a link for asking your customers.',
-    open: 'Set up your public page',
+    open: 'Go to your public page',
   },
   notificationTexts: {
     appearance: 'Appearance',
