@@ -74,6 +74,12 @@ describe('the page that asks customers', () => {
     expect((await eva.get('/api/public-page/print-sheet')).json().code).toBe('CUSTOMER_LINK_OFF');
   });
 
+  it('has a code as a picture, with its charset', async () => {
+    await aShop();
+    const code = await test.visitor.get(`${path}/code.svg`);
+    expect([code.statusCode, code.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  });
+
   it('tells the business of every platform what it says about asking, and where customers are not led', async () => {
     const eva = await aShop();
     const { platforms } = (await eva.get('/api/public-page')).json();
