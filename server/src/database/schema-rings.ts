@@ -17,6 +17,8 @@ interface AccountSignalsTable {
   kind: 'device' | 'network';
   tag: string;
   seen_at: Moment;
+  /** On how many days it was seen. */
+  days: Generated<number>;
 }
 
 /** How an account was judged last. */

@@ -148,6 +148,8 @@ interface BusinessMarksTable {
   member_id: string;
   /** Fingerprint; see matches/business-marks.repository.ts. */
   mark: string;
+  /** In which order marks were stated. */
+  place: ColumnType<string, never, never>;
 }
 
 interface UserPlatformsTable {

@@ -13,7 +13,6 @@ export { matches } from './matches/matches.repository.ts';
 export { assess, recommendationRules } from './matches/matches.scoring.ts';
 export { modelRecommendation } from './matches/model-recommendation.ts';
 export { traders } from './matches/traders.repository.ts';
-export { marksOf } from './matches/trading.policy.ts';
 export { matchingData } from './personal-data.ts';
 export { matchingTasks } from './tasks/matching-tasks.ts';
 

@@ -94,4 +94,6 @@ export const migrations: Record<string, Migration> = {
   '183-sealed-push-devices': lazily(() => import('./183-sealed-push-devices.ts')),
   '184-consents': lazily(() => import('./184-consents.ts')),
   '191-colleagues-found': lazily(() => import('./191-colleagues-found.ts')),
+  '193-marks-in-order': lazily(() => import('./193-marks-in-order.ts')),
+  '194-days-of-signals': lazily(() => import('./194-days-of-signals.ts')),
 };

@@ -3,15 +3,16 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
 import { traders } from './traders.repository.ts';
-import { isSameBusiness, marksOf } from './trading.policy.ts';
+import { isBoundBy, isSameBusiness, marksOf, provenMarksOf, type Trader } from './trading.policy.ts';
 
 /** Apart from other advisory locks of this database. */
 const lockSpace = 7_236_085;
 
-const listAlike = prepared<{ id: string }>(`
-  select known.member_id as id from business_marks own join business_marks known using (mark) where own.member_id = $1
-  union
-  select same.id from members own join members same on mailbox_of(same.email) = mailbox_of(own.email) where own.id = $1`);
+const listAlike = prepared<{ id: string; mark: string | null; isLater: boolean }>(`
+  select known.member_id as id, mark, own.place > known.place as "isLater"
+  from business_marks own join business_marks known using (mark) where own.member_id = $1 and known.member_id <> $1
+  union all
+  select same.id, null, false from members own join members same on mailbox_of(same.email) = mailbox_of(own.email) where own.id = $1 and same.id <> $1`);
 
 /** What businesses are known by, so that all accounts of one are found; see docs/decisions/0038. */
 export function businessMarks(db: Db) {
@@ -30,12 +31,33 @@ export function businessMarks(db: Db) {
 
     /** All living accounts of the business that `member` stands for, itself included. */
     async listSame(member: string): Promise<string[]> {
+      return listAmong(db, member, await listAlike(db, [member]), isSameBusiness);
+    },
+
+    /** Living accounts whose deeds count for `member` as its own, itself included; those that only claim to be it are none of them. */
+    async listBinding(member: string): Promise<string[]> {
       const rows = await listAlike(db, [member]);
-      if (rows.every(({ id }) => id === member)) return [member];
-      const all = await traders(db).list([member, ...rows.map(({ id }) => id)]);
-      const own = all.find(({ id }) => id === member);
-      const same = own ? all.filter((one) => isSameBusiness(own, one)) : [];
-      return [...new Set([member, ...same.map(({ id }) => id)])];
+      const later = new Set(rows.flatMap(({ id, mark, isLater }) => (isLater ? `${id} ${mark}` : [])));
+      return listAmong(db, member, rows, (own, one) =>
+        isBoundBy(own, one, (mark) => later.has(`${one.id} ${fingerprintOf(mark)}`)),
+      );
+    },
+
+    /**
+     * By which marks of their own accounts are known to belong together with `member`: mailboxes and proven sites, and what `member` stated
+     * after they did. So nobody is taken for one with those who claim to be it.
+     */
+    async listProven(member: string, ids: readonly string[]): Promise<Map<string, string[]>> {
+      const earlier = new Set<string>();
+      for (const { id, mark, isLater } of await listAlike(db, [member])) if (isLater) earlier.add(`${id} ${mark}`);
+      const isKnown = (trader: Trader, mark: string) =>
+        trader.id === member || earlier.has(`${trader.id} ${fingerprintOf(mark)}`);
+      return new Map(
+        (await traders(db).list(ids)).map((trader) => {
+          const proven = new Set(provenMarksOf(trader));
+          return [trader.id, marksOf(trader).filter((mark) => proven.has(mark) || isKnown(trader, mark))];
+        }),
+      );
     },
 
     /**
@@ -50,6 +72,18 @@ export function businessMarks(db: Db) {
       );
     },
   };
+}
+
+async function listAmong(
+  db: Db,
+  member: string,
+  alike: readonly { id: string }[],
+  isOne: (own: Trader, other: Trader) => boolean,
+): Promise<string[]> {
+  if (alike.length === 0) return [member];
+  const all = await traders(db).list([...new Set([member, ...alike.map(({ id }) => id)])]);
+  const own = all.find(({ id }) => id === member);
+  return [member, ...all.flatMap((one) => (own && one !== own && isOne(own, one) ? [one.id] : []))];
 }
 
 /** Addresses are long, and nobody has to read what is only compared. */

@@ -16,8 +16,8 @@ export function earningPairs(db: Db) {
   return {
     /** Whether the ledger paid the same two businesses for a match since then, whoever asked. */
     async haveEarned(one: string, other: string, since: Date): Promise<boolean> {
-      const ones = await businessMarks(db).listSame(one);
-      const others = await businessMarks(db).listSame(other);
+      const ones = await businessMarks(db).listBinding(one);
+      const others = await businessMarks(db).listBinding(other);
       const between = (askers: readonly string[], asked: readonly string[]) => sql`
         select from matches earlier join xp_ledger paid
           on paid.member_id = earlier.requester_id and paid.action = 'match.accepted' and paid.subject = earlier.id::text

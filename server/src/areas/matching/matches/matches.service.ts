@@ -96,7 +96,10 @@ export function createMatches(
       if (provider?.status !== 'active') throw new AppError('PARTNER_NOT_FOUND');
       await traders(tx).refuseUnlessMayTrade(member, partner);
       const daysAgo = (days: number) => new Date(now.getTime() - days * dayMillis);
-      const [askers, asked] = [await businessMarks(tx).listSame(member), await businessMarks(tx).listSame(partner)];
+      const [askers, asked] = [
+        await businessMarks(tx).listBinding(member),
+        await businessMarks(tx).listBinding(partner),
+      ];
       if (await matches(tx).isBlockedBetween(askers, asked)) throw new AppError('MATCH_BLOCKED');
       if (await matches(tx).wasDeclinedSince(askers, asked, daysAgo(askAgainAfterDays)))
         throw new AppError('MATCH_DECLINED_RECENTLY');

@@ -17,7 +17,7 @@ export interface Trader {
   id: string;
   status: MemberStatus;
   email: string;
-  /** Addresses of its colleagues, which say as much about it as its own. */
+  /** Addresses of its colleagues. */
   colleagues: readonly string[];
   companyName: string | null;
   domain: string | null;
@@ -47,22 +47,58 @@ export function whyNotTrade(member: Trader, partner: Trader): ErrorCode | undefi
  * in the same town, or where one of both is nowhere on the map.
  */
 export function isSameBusiness(one: Trader, other: Trader): boolean {
-  const [own, others] = [provenSite(one), provenSite(other)];
-  const isNameShared = own !== undefined && others !== undefined && own !== others;
-  const saysNothing = (mark: string) =>
-    (isNameShared && /^(?:company|alike) /.test(mark)) || (mark.startsWith('alike ') && !mayBeInOneTown(one, other));
+  const saysNothing = silentMarks(one, other);
   const known = new Set(marksOf(one));
   return marksOf(other).some((mark) => known.has(mark) && !saysNothing(mark));
 }
 
-/** What a business is known by; who shares one of these with it stands for the same. */
+/**
+ * Whether what `other` did counts for `one` as well: blocks, refusals, and with whom it earned. Anybody can type in anything, so what is only
+ * stated binds whoever states it and nobody else: to the business that proved it, and to who stated it before.
+ * @param isLater whether `one` stated a mark after `other` did
+ */
+export function isBoundBy(one: Trader, other: Trader, isLater: (mark: string) => boolean): boolean {
+  const [own, others] = [provenSite(one), provenSite(other)];
+  const boxes = new Set(mailboxesOf(other));
+  if (mailboxesOf(one).some((mailbox) => boxes.has(mailbox))) return true;
+  if (others !== undefined && (own === others || sitesOf(one).includes(others))) return true;
+  // Who proved what it is has nothing to do with whoever says the same.
+  if (own !== undefined && others === undefined) return false;
+  const stated = new Set(statedMarksOf(other));
+  const saysNothing = silentMarks(one, other);
+  return statedMarksOf(one).some((mark) => stated.has(mark) && !saysNothing(mark) && isLater(mark));
+}
+
+/** What a business is known by; who shares one of these with it stands for the same. Of colleagues their mailboxes: agencies have many clients. */
 export function marksOf(trader: Trader): string[] {
-  const company = trader.companyName === null ? undefined : companyOf(trader.companyName);
-  const addresses = [trader.email, ...trader.colleagues];
-  const sites = new Set([...sitesOf(trader), ...addresses.map((email) => mailSiteOf(email) ?? [])].flat());
+  const behind = mailSiteOf(trader.email);
   return [
-    ...new Set(addresses.map((email) => `mailbox ${mailboxOf(email)}`)),
-    ...[...sites].map((site) => `site ${site}`),
+    ...new Set([
+      ...mailboxesOf(trader).map((mailbox) => `mailbox ${mailbox}`),
+      ...statedMarksOf(trader),
+      ...(behind === undefined ? [] : [`site ${behind}`]),
+    ]),
+  ];
+}
+
+/** Which of its marks nobody else can have without it. */
+export function provenMarksOf(trader: Trader): string[] {
+  const site = provenSite(trader);
+  return [
+    ...mailboxesOf(trader).map((mailbox) => `mailbox ${mailbox}`),
+    ...(site === undefined ? [] : [`site ${site}`]),
+  ];
+}
+
+function mailboxesOf({ email, colleagues }: Trader): string[] {
+  return [email, ...colleagues].map(mailboxOf);
+}
+
+/** What anybody can say of itself. */
+function statedMarksOf(trader: Trader): string[] {
+  const company = trader.companyName === null ? undefined : companyOf(trader.companyName);
+  return [
+    ...sitesOf(trader).map((site) => `site ${site}`),
     ...(company === undefined ? [] : [`company ${company}`]),
     ...alikeNamesOf(trader.companyName ?? '').map((name) => `alike ${name}`),
     ...new Set(
@@ -79,6 +115,15 @@ function profileUrlsOf({ website, profileUrls }: Trader): string[] {
   return [...profileUrls, ...(isProfile ? [website] : [])];
 }
 
+/** Which marks two businesses may share and still be two. */
+function silentMarks(one: Trader, other: Trader): (mark: string) => boolean {
+  const [own, others] = [provenSite(one), provenSite(other)];
+  const isNameShared = own !== undefined && others !== undefined && own !== others;
+  return (mark) =>
+    (isNameShared && /^(?:company|alike) /.test(mark)) || (mark.startsWith('alike ') && !mayBeInOneTown(one, other));
+}
+
+/** The site that a business proved by its mailbox. */
 function provenSite(trader: Trader): string | undefined {
   return provenSiteOf(trader) ?? trader.provenSite ?? undefined;
 }

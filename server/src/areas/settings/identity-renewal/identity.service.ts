@@ -11,7 +11,7 @@ import { statedIdentities } from './identity.repository.ts';
  * Version of the rules by which names, addresses and the marks of a business are read. Raise it with every change to them
  * (contract/names, contract/reserved-names, contract/short-links, contract/web-address, accounts/identity/, matches/trading.policy): what is stored is then looked at anew.
  */
-export const identityRules = 3;
+export const identityRules = 4;
 const batchSize = 50;
 
 /** Brings what is stored about who is who up to today's rules; see docs/decisions/0038. */
