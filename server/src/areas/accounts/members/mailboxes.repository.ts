@@ -24,6 +24,19 @@ export function mailboxes(db: Db) {
       return rows[0]?.mailbox ?? member;
     },
 
+    /**
+     * Whether one of these accounts is read in the mailbox of `person`: it is the account itself, another one of the same person, or one that
+     * person works with as a colleague.
+     */
+    async isOneOf(person: string, members: readonly string[]): Promise<boolean> {
+      const { rows } = await sql<{ isOne: boolean }>`
+        select mailbox_of(own.email) in (
+          select mailbox_of(email) from members where id = any(${members}::uuid[])
+          union select mailbox_of(email) from people where member_id = any(${members}::uuid[])
+        ) as "isOne" from members own where own.id = ${person}`.execute(db);
+      return rows[0]?.isOne ?? false;
+    },
+
     /** Free matches that all living accounts of a member's mailbox used. */
     async countFreeMatches(member: string): Promise<number> {
       const { rows } = await sql<{ used: number }>`select (${freeMatchesOf(sql.val(member))})::int as used`.execute(db);

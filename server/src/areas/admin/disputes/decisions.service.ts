@@ -5,6 +5,7 @@ import type { Language } from '@rezenso/contract/language';
 import { adminPageSize } from '@rezenso/contract/limits';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
+import { mailboxes } from '../../accounts/index.ts';
 import { createDisputes, whyNotDecide } from '../../exchanges/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
 import type { Actor } from '../users/staff.service.ts';
@@ -46,7 +47,8 @@ export function createDecisions(core: Parts) {
       const at = now();
       return database.transaction(async (tx) => {
         const row = await listedDisputes(tx).find(id);
-        const refusal = whyNotDecide(actor.id, row, row?.canAnswer ?? false, at);
+        const isOwn = row !== undefined && (await mailboxes(tx).isOneOf(actor.id, [row.reviewer_id, row.recipient_id]));
+        const refusal = whyNotDecide(isOwn, row, row?.canAnswer ?? false, at);
         if (refusal || !row) throw new AppError(refusal ?? 'DISPUTE_NOT_FOUND');
         const decided = await disputes.decide(tx, row.review_exchange_id, { ...decision, by: actor.id }, at);
         const deed = { actorId: actor.id, subjectId: row.reviewer_id, requestId: actor.requestId };

@@ -4,6 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import { decidedBy } from '../../../consents/decision.ts';
 import type { Core } from '../../../core.ts';
 import { announce, announceToStaff } from '../../../live/announce.ts';
+import { mailboxes } from '../../accounts/index.ts';
 import { createTell } from '../../notifications/index.ts';
 import { publicPages } from '../../showcase/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
@@ -40,7 +41,7 @@ export function createReportedPages(core: Parts) {
         const report = await reports(tx).find(id);
         if (report?.kind !== 'public_page') throw new AppError('REPORT_NOT_FOUND');
         const memberId = report.reported_id;
-        if (memberId === actor.id) throw new AppError('OWN_REPORT');
+        if (await mailboxes(tx).isOneOf(actor.id, [memberId])) throw new AppError('OWN_REPORT');
         await decidedBy(tx, core, { id: memberId, personId: null }, 'admin');
         const pages = publicPages(tx);
         const isChanged =

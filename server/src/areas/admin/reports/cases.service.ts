@@ -4,6 +4,7 @@ import type { Language } from '@rezenso/contract/language';
 import { adminPageSize } from '@rezenso/contract/limits';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
+import { mailboxes } from '../../accounts/index.ts';
 import { withheldReviews } from '../../exchanges/index.ts';
 import { messages } from '../../matching/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
@@ -89,7 +90,13 @@ export function createCases({
     close(actor: Actor, id: string, { status, note }: Decision): Promise<AdminReport> {
       const at = now();
       return database.transaction(async (tx) => {
-        const refusal = whyNotClose(actor.id, await reports(tx).find(id));
+        const report = await reports(tx).find(id);
+        const sides = report ? [report.reporter_id, report.reported_id] : [];
+        const isOwn = await mailboxes(tx).isOneOf(
+          actor.id,
+          sides.filter((side) => side !== null),
+        );
+        const refusal = whyNotClose(isOwn, report);
         if (refusal) throw new AppError(refusal);
         const closed = await reports(tx).close(id, { status, note, by: actor.id }, at);
         if (!closed) throw new AppError('REPORT_ALREADY_CLOSED');

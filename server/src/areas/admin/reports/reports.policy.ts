@@ -11,9 +11,12 @@ export function otherSideOf(
   return member === recipient_id ? reviewer_id : undefined;
 }
 
-/** Why an admin may not close a case; undefined when they may. Nobody decides in their own cause. */
-export function whyNotClose(admin: string, report: ReportRow | undefined): ErrorCode | undefined {
+/**
+ * Why an admin may not close a case; undefined when they may. Nobody decides in their own cause.
+ * @param isOwn whether the admin is one of both sides, by the account or by the mailbox
+ */
+export function whyNotClose(isOwn: boolean, report: ReportRow | undefined): ErrorCode | undefined {
   if (!report) return 'REPORT_NOT_FOUND';
-  if (report.reporter_id === admin || report.reported_id === admin) return 'OWN_REPORT';
+  if (isOwn) return 'OWN_REPORT';
   return report.status === 'pending' ? undefined : 'REPORT_ALREADY_CLOSED';
 }

@@ -3,7 +3,15 @@ import type { AdminRole, MemberStatus } from '@rezenso/contract/vocabulary';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
-import { type ChangeRule, people, type Standing, sessions, staff, whyNotChange } from '../../accounts/index.ts';
+import {
+  type ChangeRule,
+  mailboxes,
+  people,
+  type Standing,
+  sessions,
+  staff,
+  whyNotChange,
+} from '../../accounts/index.ts';
 import { createTell, createTellPerson } from '../../notifications/index.ts';
 import { billedPro } from '../../settings/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
@@ -106,6 +114,8 @@ async function getChangeable(
   const target = locked.find((one) => one.id === id);
   if (!acting) throw new AppError('FORBIDDEN');
   if (!target) throw new AppError('USER_NOT_FOUND');
+  // Another account of the same person is the own cause as well.
+  if (id !== actor.id && (await mailboxes(tx).isOneOf(actor.id, [id]))) throw new AppError(rule.own);
   const others = locked.filter((one) => one.id !== id);
   const refusal = whyNotChange(acting, target, change(target), others, rule);
   if (refusal) throw new AppError(refusal);

@@ -43,15 +43,18 @@ export function isReady(
   return state === 'open' && (answered_at !== null || answer_due_at <= now || !canAnswer);
 }
 
-/** Why an admin may not decide on a dispute; undefined when they may. Nobody decides in their own cause. */
+/**
+ * Why an admin may not decide on a dispute; undefined when they may. Nobody decides in their own cause.
+ * @param isOwn whether the admin is one of both, by the account or by the mailbox
+ */
 export function whyNotDecide(
-  admin: string,
+  isOwn: boolean,
   dispute: DisputeRow | undefined,
   canAnswer: boolean,
   now: Date,
 ): ErrorCode | undefined {
   if (!dispute) return 'DISPUTE_NOT_FOUND';
-  if (dispute.reviewer_id === admin || dispute.recipient_id === admin) return 'OWN_REPORT';
+  if (isOwn) return 'OWN_REPORT';
   if (dispute.state !== 'open') return 'DISPUTE_ALREADY_CLOSED';
   return isReady(dispute, canAnswer, now) ? undefined : 'DISPUTE_AWAITS_ANSWER';
 }

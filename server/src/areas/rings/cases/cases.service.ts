@@ -7,7 +7,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { RingCaseRow } from '../../../database/schema-rings.ts';
 import { announceToStaff } from '../../../live/announce.ts';
-import { ringLevels } from '../../accounts/index.ts';
+import { mailboxes, ringLevels } from '../../accounts/index.ts';
 import { auditLog, recordLook } from '../../admin/index.ts';
 import { createReleasedReviews } from '../../exchanges/index.ts';
 import { createTell } from '../../notifications/index.ts';
@@ -97,7 +97,7 @@ export function createCases(core: Parts) {
       return database.transaction(async (tx) => {
         const row = await ringCases(tx).find(id);
         if (!row) throw new AppError('RING_CASE_NOT_FOUND');
-        if (row.member_id === actor.id) throw new AppError('OWN_REPORT');
+        if (await mailboxes(tx).isOneOf(actor.id, [row.member_id])) throw new AppError('OWN_REPORT');
         const decided = await ringCases(tx).decide(id, { outcome, text, by: actor.id }, now);
         if (!decided) throw new AppError('RING_CASE_ALREADY_DECIDED');
         const { member_id: memberId } = decided;
