@@ -1,4 +1,4 @@
-import { getCurrentUser, verifyMagicLink } from '@rezenso/contract/auth';
+import { describeMagicLink, getCurrentUser, verifyMagicLink } from '@rezenso/contract/auth';
 import type { ErrorCode } from '@rezenso/contract/errors';
 import {
   aMember,
@@ -17,22 +17,38 @@ import SignInPage from './sign-in.page.tsx';
 const token = 'geheimes-zeichen';
 const redeemed = (redirectTo: string) => answer(verifyMagicLink, { redirectTo });
 const member = answer(getCurrentUser, aMember);
+const link = answer(describeMagicLink, { email: 'anna@cafe-anna.example' });
 
 beforeEach(() => localStorage.clear());
 
 describe('confirming a link', () => {
-  it('sends nothing before the button is pressed', async () => {
+  it('says whom the link signs in, and redeems nothing before the button is pressed', async () => {
     const { calls } = open();
+    expect(await screen.findByText(/Dieser Link meldet anna@cafe-anna\.example an/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Fast geschafft' })).toBeVisible();
     await expectAccessible();
-    expect(calls).toEqual([]);
+    expect(calls.map(({ path }) => path)).toEqual([`/api/auth/magic-link/${token}`]);
+  });
+
+  it('says at once that a link can never work', async () => {
+    open({ answers: [fail(describeMagicLink, 'LINK_EXPIRED')] });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/abgelaufen/);
+    expect(screen.queryByRole('button', { name: 'Jetzt anmelden' })).toBeNull();
+  });
+
+  it('signs in also where nothing is told about the link: by a server of before, or without a connection', async () => {
+    const { user, location } = open({ answers: [fail(describeMagicLink, 'NOT_FOUND'), redeemed('/'), member] });
+    expect(await screen.findByText(/dass du dich bei Rezenso anmelden möchtest/)).toBeVisible();
+    await user.click(await confirm());
+    await waitFor(() => expect(location()).toBe('/'));
   });
 
   it('redeems the link, reads the session and goes where the server says', async () => {
     const { user, calls, location } = open({ answers: [redeemed('/onboarding'), member] });
-    await user.click(confirm());
+    await user.click(await confirm());
     await waitFor(() => expect(location()).toBe('/onboarding'));
     expect(calls.map(({ path, body }) => [path, body])).toEqual([
+      [`/api/auth/magic-link/${token}`, undefined],
       ['/api/auth/magic-link/verify', { token }],
       ['/api/auth/user', undefined],
     ]);
@@ -41,14 +57,14 @@ describe('confirming a link', () => {
   it('begins in a new document for an account that chose another language than the page has', async () => {
     const english = answer(getCurrentUser, { ...aMember, language: 'en' });
     const { user, departures } = open({ answers: [redeemed('/onboarding'), english] });
-    await user.click(confirm());
+    await user.click(await confirm());
     await waitFor(() => expect(departures).toEqual(['/onboarding']));
   });
 
   it('redeems once when pressed twice', async () => {
     const waiting = hold(redeemed('/'));
     const { user, calls, location } = open({ answers: [waiting, member] });
-    await user.dblClick(confirm());
+    await user.dblClick(await confirm());
     await user.keyboard('{Enter}');
     waiting.release();
     await waitFor(() => expect(location()).toBe('/'));
@@ -61,7 +77,7 @@ describe('confirming a link', () => {
     ['LINK_USED', /schon verwendet/],
   ])('offers a new link after %s', async (code, words) => {
     const { user, location } = open({ answers: [fail(verifyMagicLink, code)] });
-    await user.click(confirm());
+    await user.click(await confirm());
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await expectAccessible();
@@ -72,7 +88,7 @@ describe('confirming a link', () => {
 
   it('offers no new link to a banned account', async () => {
     const { user } = open({ answers: [fail(verifyMagicLink, 'ACCOUNT_BANNED')] });
-    await user.click(confirm());
+    await user.click(await confirm());
     expect(await screen.findByRole('alert')).toHaveTextContent(/gesperrt/);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: 'So erreichst du uns' })).toHaveAttribute('href', '/kontakt');
@@ -80,18 +96,18 @@ describe('confirming a link', () => {
 
   it('shows the way in to whoever opens the mail again while signed in', async () => {
     const { user, location } = open({ session: {}, answers: [fail(verifyMagicLink, 'LINK_USED')] });
-    await user.click(confirm());
+    await user.click(await confirm());
     await user.click(await screen.findByRole('link', { name: /schon angemeldet/ }));
     expect(location()).toBe('/');
   });
 
   it('can be tried again when the network is gone', async () => {
     const { user, use, location } = open({ answers: [offline(verifyMagicLink)] });
-    await user.click(confirm());
+    await user.click(await confirm());
     expect(await screen.findByRole('alert')).toHaveTextContent('Keine Verbindung');
     await expectAccessible();
     use(redeemed('/'), member);
-    await user.click(confirm());
+    await user.click(await confirm());
     await waitFor(() => expect(location()).toBe('/'));
   });
 });
@@ -100,7 +116,7 @@ describe('the page that asked for the sign-in', () => {
   it('opens after signing in, once', async () => {
     rememberReturn('/matches?status=pending');
     const { user, location } = open({ answers: [redeemed('/'), member] });
-    await user.click(confirm());
+    await user.click(await confirm());
     await waitFor(() => expect(location()).toBe('/matches?status=pending'));
     expect(localStorage).toHaveLength(0);
   });
@@ -108,7 +124,7 @@ describe('the page that asked for the sign-in', () => {
   it('waits while the profile has to be created first', async () => {
     rememberReturn('/matches');
     const { user, location } = open({ answers: [redeemed('/onboarding'), member] });
-    await user.click(confirm());
+    await user.click(await confirm());
     await waitFor(() => expect(location()).toBe('/onboarding'));
   });
 
@@ -118,7 +134,7 @@ describe('the page that asked for the sign-in', () => {
   });
 });
 
-const confirm = () => screen.getByRole('button', { name: 'Jetzt anmelden' });
+const confirm = () => screen.findByRole('button', { name: 'Jetzt anmelden' });
 
 function open(options: PlatformOptions = {}) {
   return renderWithPlatform(<SignInPage />, {
@@ -126,5 +142,6 @@ function open(options: PlatformOptions = {}) {
     path: '/magic-link',
     session: null,
     ...options,
+    answers: [link, ...(options.answers ?? [])],
   });
 }

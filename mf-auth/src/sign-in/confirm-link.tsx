@@ -3,24 +3,38 @@ import { Link } from '@rezenso/platform/router';
 import { Button, LinkButton } from '@rezenso/ui/actions';
 import { CardPage } from '@rezenso/ui/card-page';
 import { Medallion } from '@rezenso/ui/containers';
-import { Banner } from '@rezenso/ui/feedback';
+import { Banner, FullPageSpinner } from '@rezenso/ui/feedback';
 import { Link2OffIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
+import { useState } from 'react';
 import { homePath, sitePages } from '../paths.ts';
+import { useLink } from './sign-in.resource.ts';
 import { confirmTexts } from './texts.de.ts';
-import { useConfirmation } from './use-confirmation.ts';
+import { unusable, useConfirmation } from './use-confirmation.ts';
 
 interface ConfirmLinkProps {
   token: string;
   onNewLink: () => void;
 }
 
-/** The page behind the mail's link. Only the button signs in: programs that check mails open links, too. */
+/**
+ * The page behind the mail's link, which says whom it signs in: somebody else may have sent it. Only the button signs in:
+ * programs that check mails open links, too.
+ */
 export function ConfirmLink({ token, onNewLink }: ConfirmLinkProps) {
-  const { isSending, failure, confirm } = useConfirmation(token);
+  const { isSending, failure: refusal, confirm } = useConfirmation(token);
+  // Once it is redeemed the link is used up: nothing is asked about it then.
+  const { data, error, isLoading } = useLink(isSending ? undefined : token);
+  const [email, setEmail] = useState<string>();
+  if (data && data.email !== email) setEmail(data.email);
+  const failure = refusal ?? unusable(error);
+  if (isLoading) return <FullPageSpinner />;
   if (failure?.isFinal) return <UnusableLink {...failure} onNewLink={onNewLink} />;
   return (
-    <CardPage title={confirmTexts.title} description={confirmTexts.description}>
+    <CardPage
+      title={confirmTexts.title}
+      description={email === undefined ? confirmTexts.unnamed : confirmTexts.description(email)}
+    >
       <Stack gap={5}>
         {failure && (
           <Banner tone="danger" title={confirmTexts.failedTitle}>

@@ -1,9 +1,14 @@
-import { devBypass, requestMagicLink, verifyMagicLink } from '@rezenso/contract/auth';
-import { call } from '@rezenso/platform';
+import { describeMagicLink, devBypass, requestMagicLink, verifyMagicLink } from '@rezenso/contract/auth';
+import { call, useEndpoint } from '@rezenso/platform';
 
 /** Asks for a sign-in link by mail. */
 export async function sendLink(email: string): Promise<void> {
   await call(requestMagicLink, { body: { email: email.trim().toLowerCase() } });
+}
+
+/** Whom a link signs in; nothing is asked without one. */
+export function useLink(token: string | undefined) {
+  return useEndpoint(describeMagicLink, token === undefined ? null : { params: { token } });
 }
 
 /** Redeems the link. @returns the path to go on with */

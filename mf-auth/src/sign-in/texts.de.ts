@@ -25,7 +25,9 @@ export const sentTexts = /* @__PURE__ */ texts('mf-auth/sign-in/texts/sentTexts'
 
 export const confirmTexts = /* @__PURE__ */ texts('mf-auth/sign-in/texts/confirmTexts', {
   title: 'Fast geschafft',
-  description: 'Bestätige, dass du dich bei Rezenso anmelden möchtest.',
+  description: (email: string) =>
+    `Dieser Link meldet ${email} an. Ist das nicht deine Adresse, dann schließe die Seite.`,
+  unnamed: 'Bestätige, dass du dich bei Rezenso anmelden möchtest.',
   confirm: 'Jetzt anmelden',
   failedTitle: 'Die Anmeldung hat nicht geklappt',
   failed: 'Es ist ein Fehler aufgetreten. Bitte versuche es nochmal.',

@@ -25,7 +25,8 @@ export default {
   },
   confirmTexts: {
     title: 'Almost there',
-    description: 'Please confirm that you want to sign in to Rezenso.',
+    description: (email) => `This link signs in ${email}. If that is not your address, please close the page.`,
+    unnamed: 'Please confirm that you want to sign in to Rezenso.',
     confirm: 'Sign in now',
     failedTitle: 'Signing in did not work',
     failed: 'Something went wrong. Please try again.',

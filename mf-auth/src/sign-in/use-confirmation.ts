@@ -32,6 +32,12 @@ export function useConfirmation(token: string) {
   return { isSending, failure, confirm };
 }
 
+/** Why a link needs no try, by what is known of it before; undefined where a try will tell. */
+export function unusable(error: unknown): ConfirmationFailure | undefined {
+  const failure = failureOf(error);
+  return failure.isFinal ? failure : undefined;
+}
+
 function failureOf(error: unknown): ConfirmationFailure {
   const needsNewLink = hasCode(error, 'LINK_INVALID', 'LINK_EXPIRED', 'LINK_USED');
   const isBanned = hasCode(error, 'ACCOUNT_BANNED');

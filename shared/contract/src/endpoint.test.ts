@@ -78,6 +78,7 @@ describe('the declared calls', () => {
       'confirmEmailChange',
       'describeEmailChange',
       'describeInvitation',
+      'describeMagicLink',
       'describeUnsubscribe',
       'devBypass',
       'receiveStripeEvent',

@@ -33,6 +33,16 @@ export const verifyMagicLink = endpoint({
   errors: ['LINK_INVALID', 'LINK_EXPIRED', 'LINK_USED', 'ACCOUNT_BANNED'],
 });
 
+export const describeMagicLink = endpoint({
+  method: 'GET',
+  path: '/api/auth/magic-link/:token',
+  access: 'public',
+  summary: 'Whom a sign-in link signs in; redeems nothing',
+  params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  answer: z.object({ email: z.string() }),
+  errors: ['LINK_INVALID', 'LINK_EXPIRED', 'LINK_USED'],
+});
+
 /** Exists only when NODE_ENV is not production. */
 export const devBypass = endpoint({
   method: 'POST',

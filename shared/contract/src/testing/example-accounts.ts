@@ -24,6 +24,7 @@ export const exampleAccounts = {
   },
   chooseLanguage: done,
   requestMagicLink: done,
+  describeMagicLink: { email: 'anna@cafe-anna.example' },
   verifyMagicLink: { redirectTo: '/onboarding' },
   devBypass: { redirectTo: '/' },
   listSessions: { sessions: [session] },

@@ -1,4 +1,11 @@
-import { devBypass, getCurrentUser, getProfileStatus, requestMagicLink, verifyMagicLink } from '@rezenso/contract/auth';
+import {
+  describeMagicLink,
+  devBypass,
+  getCurrentUser,
+  getProfileStatus,
+  requestMagicLink,
+  verifyMagicLink,
+} from '@rezenso/contract/auth';
 import type { FastifyReply } from 'fastify';
 import type { Core } from '../../../core.ts';
 import { bind, bindPublic, done } from '../../../http/bind.ts';
@@ -24,6 +31,8 @@ export function bindAuth(app: App, { env }: Pick<Core, 'env'>, auth: AuthService
     await auth.requestLink(body.email, request.ip, languageOf(request));
     return done;
   });
+
+  bindPublic(app, describeMagicLink, async ({ params }) => ({ email: await auth.addressOf(params.token) }));
 
   bindPublic(app, verifyMagicLink, async ({ body, request, reply }) => {
     const secret = browser.read(request);

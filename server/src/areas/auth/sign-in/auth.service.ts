@@ -50,6 +50,16 @@ export function authService(core: Core) {
     },
 
     /**
+     * Whom a sign-in link signs in, so that nobody ends up in an account whose link somebody else sent.
+     * @throws {AppError} LINK_INVALID, LINK_EXPIRED, LINK_USED
+     */
+    async addressOf(token: string): Promise<string> {
+      const email = await magicLinks(database.db).findAlive(token, now());
+      if (email === undefined) throw new AppError(await magicLinks(database.db).whyNot(token));
+      return email;
+    },
+
+    /**
      * Redeems a sign-in link: once, within its time. Creates the account on first sign-in, and tells the member of a browser that is new.
      * @throws {AppError} LINK_INVALID, LINK_EXPIRED, LINK_USED, ACCOUNT_BANNED, RATE_LIMITED
      */

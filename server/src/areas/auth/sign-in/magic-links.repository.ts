@@ -63,6 +63,18 @@ export function magicLinks(db: Db) {
       return link?.email;
     },
 
+    /** To whom a link was sent that can still be redeemed. */
+    async findAlive(token: string, now: Date): Promise<string | undefined> {
+      const link = await db
+        .selectFrom('magic_links')
+        .select('email')
+        .where('token_hash', '=', hashOf(token))
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return link?.email;
+    },
+
     async endAllOf(email: string, now: Date): Promise<void> {
       await db
         .updateTable('magic_links')
