@@ -6,9 +6,12 @@ import type { Bounce } from './bounce.ts';
 export interface NewBounce extends Bounce {
   messageId: string;
   memberId: string | null;
-  addressTag: string;
+  /** Under the current key, then under those of before. */
+  addressTags: AddressTags;
   emailType: AnyEmailType;
 }
+
+type AddressTags = readonly [string, ...string[]];
 
 /** Refused three times in a row, an address is taken for dead. */
 const hardBouncesToMark = 3;
@@ -23,7 +26,7 @@ export function bounces(db: Db) {
         .values({
           message_id: bounce.messageId,
           member_id: bounce.memberId,
-          address_tag: bounce.addressTag,
+          address_tag: bounce.addressTags[0],
           email_type: bounce.emailType,
           is_hard: bounce.isHard,
           code: bounce.code,
@@ -32,21 +35,22 @@ export function bounces(db: Db) {
         })
         .onConflict((conflict) => conflict.column('message_id').doNothing())
         .executeTakeFirst();
-      if (numInsertedOrUpdatedRows > 0n && bounce.isHard) await count(bounce.addressTag, now);
+      if (numInsertedOrUpdatedRows > 0n && bounce.isHard) await count(bounce.addressTags, now);
     },
 
     /** A mail arrived: the address lives. */
-    async clear(addressTag: string): Promise<void> {
-      await db.deleteFrom('mail_addresses').where('address_tag', '=', addressTag).execute();
+    async clear(addressTags: AddressTags): Promise<void> {
+      await db.deleteFrom('mail_addresses').where('address_tag', 'in', addressTags).execute();
     },
 
-    async isUndeliverable(addressTag: string): Promise<boolean> {
-      const row = await db
+    async isUndeliverable(addressTags: AddressTags): Promise<boolean> {
+      const dead = await db
         .selectFrom('mail_addresses')
         .select('undeliverable_since')
-        .where('address_tag', '=', addressTag)
+        .where('address_tag', 'in', addressTags)
+        .where('undeliverable_since', 'is not', null)
         .executeTakeFirst();
-      return row?.undeliverable_since != null;
+      return dead !== undefined;
     },
 
     /** A member's bounces, newest first. */
@@ -61,12 +65,15 @@ export function bounces(db: Db) {
     },
   };
 
-  async function count(addressTag: string, now: Date): Promise<void> {
+  async function count([addressTag, ...former]: AddressTags, now: Date): Promise<void> {
     await sql`
-      insert into mail_addresses as known (address_tag, hard_bounces) values (${addressTag}, 1)
+      with before as (delete from mail_addresses where address_tag = any(${former}::text[]) returning hard_bounces)
+      insert into mail_addresses as known (address_tag, hard_bounces, undeliverable_since)
+        select ${addressTag}, 1 + coalesce(sum(hard_bounces), 0),
+          case when 1 + coalesce(sum(hard_bounces), 0) >= ${hardBouncesToMark} then ${now}::timestamptz end from before
       on conflict (address_tag) do update set
-        hard_bounces = known.hard_bounces + 1,
-        undeliverable_since = case when known.hard_bounces + 1 >= ${hardBouncesToMark}
+        hard_bounces = known.hard_bounces + excluded.hard_bounces,
+        undeliverable_since = case when known.hard_bounces + excluded.hard_bounces >= ${hardBouncesToMark}
           then coalesce(known.undeliverable_since, ${now}::timestamptz) end`.execute(db);
   }
 }

@@ -78,7 +78,7 @@ export function createDelivery({ env, secret, database, now, log, tracing, trans
       return { to: payload.to, memberId: member?.id ?? null, email: payload.email, entries: [], about: [] };
     }
     const member = waiting.memberId === null ? undefined : await addressees(db).findReachable(waiting.memberId);
-    if (!member || (await bounces(db).isUndeliverable(tagOf(member.email)))) return undefined;
+    if (!member || (await bounces(db).isUndeliverable(tagsOf(member.email)))) return undefined;
     if (payload.kind === 'email') return single(member, payload.entry, subjectsIn(waiting.name));
     return together(member, payload.entries, payload.about ?? []);
   }
@@ -116,7 +116,7 @@ export function createDelivery({ env, secret, database, now, log, tracing, trans
     await database.transaction(async (tx) => {
       await mails(tx).add(kept, envelope.about, now());
       await outbox(tx).remove([waiting.name]);
-      await bounces(tx).clear(tagOf(envelope.to));
+      await bounces(tx).clear(tagsOf(envelope.to));
       if (envelope.memberId) await preferences(tx).markSent(envelope.memberId, typesOf(envelope), now());
     });
   }
@@ -124,15 +124,15 @@ export function createDelivery({ env, secret, database, now, log, tracing, trans
   async function refuse(waiting: WaitingMail, envelope: Envelope, mail: OutgoingMail, bounce: Bounce): Promise<void> {
     const { memberId, to } = envelope;
     const { messageId } = mail;
-    const refused = { ...bounce, messageId, memberId, addressTag: tagOf(to), emailType: waiting.emailType };
+    const refused = { ...bounce, messageId, memberId, addressTags: tagsOf(to), emailType: waiting.emailType };
     await database.transaction(async (tx) => {
       await bounces(tx).add(refused, now());
       await outbox(tx).remove([waiting.name]);
     });
   }
 
-  function tagOf(address: string): string {
-    return secret.sign('mail-address', address);
+  function tagsOf(address: string) {
+    return secret.tagsOf('mail-address', address);
   }
 }
 

@@ -11,7 +11,7 @@ type Levels = Partial<Record<ProtectionLevel, string>>;
 export const protection: Readonly<Record<keyof Database, Levels>> = {
   accepted_parts: { internal: 'place part keys count' },
   accepted_registries: { internal: 'place sequence' },
-  account_signals: { fingerprint: 'tag', personal: 'member_id kind seen_at' },
+  account_signals: { fingerprint: 'tag', personal: 'member_id kind seen_at days' },
   achievements: { personal: 'member_id type unlocked_at' },
   active_days: { personal: 'member_id day' },
   activities: { personal: 'member_id type subject data', internal: 'id created_at' },
@@ -32,7 +32,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
     personal: 'member_id status current_period_end cancels_at_period_end billing_interval price_cents',
     internal: 'version created_at updated_at turn_of turn_until',
   },
-  business_marks: { fingerprint: 'mark', personal: 'member_id' },
+  business_marks: { fingerprint: 'mark', personal: 'member_id place' },
   canary_returns: { internal: 'module version reason figures returned_at' },
   client_errors: {
     confidential: 'message path',

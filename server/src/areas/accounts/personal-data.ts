@@ -39,7 +39,7 @@ const signals: ExportSection = {
   name: 'accountSignals',
   covers: ['account_signals.member_id'],
   rows: (member) => sql<Row>`
-    select kind, seen_at as "lastSeenAt" from account_signals where member_id = ${member} order by seen_at, kind`,
+    select kind, seen_at as "lastSeenAt", days from account_signals where member_id = ${member} order by seen_at, kind`,
 };
 
 /** What accounts and sessions hold of a person. */

@@ -27,5 +27,19 @@ export const freeMailHosts: ReadonlySet<string> = new Set([
   hispeed.ch sunrise.ch bluewin.ch swissonline.ch bluemail.ch green.ch quickline.ch freesurf.ch tele2.ch gmx.li vtxmail.ch
   adon.li pt.lu internet.lu telenet.be skynet.be proximus.be wp.pl o2.pl onet.pl op.pl interia.pl seznam.cz centrum.cz
   abv.bg mail.bg libero.it virgilio.it tin.it alice.it orange.fr wanadoo.fr free.fr laposte.net sfr.fr ziggo.nl kpnmail.nl
-  mail.ru bk.ru list.ru inbox.ru yandex.ru rambler.ru ukr.net i.ua mynet.com`.split(/\s+/),
+  mail.ru bk.ru list.ru inbox.ru yandex.ru rambler.ru ukr.net i.ua mynet.com
+  nefkom.net bitel.net appleid.com ionos.de ionos.com ngi.de sw-brandenburg.de thueringen.net datev.de`.split(/\s+/),
+  // Where many businesses of their own have mailboxes and pages under one roof: agents, franchises, chambers, and who studies or teaches.
+  ...`allianz.de allianz.at allianz.ch debeka.de huk.de huk-coburg.de gothaer.de ergo.de lvm.de wuerttembergische.de axa.de
+  axa.ch generali.de generali.at generali.ch signal-iduna.de signal-iduna.net devk.de nuernberger.de barmenia.de
+  provinzial.de vkb.de sparkassenversicherung.de zurich.de zurich.ch mobiliar.ch baloise.ch helvetia.ch uniqa.at dvag.de
+  dvag.com swisslife-select.de mlp.de bonnfinanz.de tecis.de telis-finanz.de schwaebisch-hall.de lbs.de wuestenrot.de
+  edeka.de rewe.de subway.de mcdonalds.de remax.de remax.at remax.ch engelvoelkers.com century21.de von-poll.com
+  fressnapf.de apotheke.net apotheke-online.de dental.de zahnarzt.de kvwl.de kv-safenet.de notar.de bea-brak.de brak.de
+  rak-muenchen.de ihk.de handwerk.de hwk-freiburg.de steuerberater-verband.de raiffeisen.at ekir.de elkb.de bistum-mainz.de
+  uni-freiburg.de tu-berlin.de fu-berlin.de hu-berlin.de rub.de ruhr-uni-bochum.de lmu.de tum.de kit.edu rwth-aachen.de
+  uni-hamburg.de uni-koeln.de uni-bonn.de uni-muenster.de uni-heidelberg.de uni-tuebingen.de uni-leipzig.de tu-dresden.de
+  uni-mainz.de uni-frankfurt.de fau.de uni-wuerzburg.de univie.ac.at tuwien.ac.at uzh.ch ethz.ch unibe.ch unibas.ch`.split(
+    /\s+/,
+  ),
 ]);

@@ -9,7 +9,6 @@ export const hosters: ReadonlySet<string> = new Set(
   site123.me ueniweb.com durable.co repage.de beepworld.de npage.de over-blog.com systeme.io company.site onepage.me
   cargo.site super.site glide.page vev.site tilda.ws b12sites.com jouwweb.nl zyrosite.com hubspotpagebuilder.com
   shopify.com myportfolio.com odoo.com weblium.site ucoz.de byethost.com metro.bar metro.biz metro.rest
-  clickfunnels.com gumroad.com 000webhostapp.com framer.website framer.ai wixstudio.com wixstudio.io alfahosting.org`.split(
-    /\s+/,
-  ),
+  clickfunnels.com gumroad.com 000webhostapp.com framer.website framer.ai wixstudio.com wixstudio.io alfahosting.org
+  onmicrosoft.com`.split(/\s+/),
 );

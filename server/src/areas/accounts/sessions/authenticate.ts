@@ -2,16 +2,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Core } from '../../../core.ts';
 import type { App } from '../../../http/request-types.ts';
+import { accountSignals } from './account-signals.repository.ts';
+import { browserCookie } from './browser-cookie.ts';
 import { isFresh, mustProve } from './proof.policy.ts';
 import { type SessionCookie, sessionCookie } from './session-cookie.ts';
 import { sessions } from './sessions.repository.ts';
 
+type Parts = Pick<Core, 'env' | 'database' | 'now' | 'secret'>;
+
 /** Gives every request `findMember()`: who is signed in, looked up once and only when asked. */
-export function authenticate(app: App, core: Pick<Core, 'env' | 'database' | 'now'>): void {
+export function authenticate(app: App, core: Parts): void {
   const cookie = sessionCookie(core.env);
+  const browsers = browserCookie(core.env);
   app.decorateRequest('memberLookUp', undefined);
   app.decorateRequest('findMember', function findMember(this: FastifyRequest) {
-    this.memberLookUp ??= findSignedIn(core, cookie, this);
+    this.memberLookUp ??= findSignedIn(core, { cookie, browsers }, this);
     return this.memberLookUp;
   });
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -21,8 +26,8 @@ export function authenticate(app: App, core: Pick<Core, 'env' | 'database' | 'no
 }
 
 async function findSignedIn(
-  { env, database, now }: Pick<Core, 'env' | 'database' | 'now'>,
-  cookie: SessionCookie,
+  { env, database, now, secret }: Parts,
+  { cookie, browsers }: { cookie: SessionCookie; browsers: ReturnType<typeof browserCookie> },
   request: FastifyRequest,
 ): Promise<CurrentMember | undefined> {
   const claim = cookie.read(request);
@@ -40,6 +45,9 @@ async function findSignedIn(
   };
   if (repository.isTouchDue(lastSeenAt, at) && !request.routeOptions.config.isUnattended) {
     await repository.touch(member, at);
+    const browser = browsers.find(request);
+    if (browser !== undefined)
+      await database.transaction((tx) => accountSignals(tx, secret).note(member.id, { browser, ip: request.ip }, at));
     request.isSessionExtended = true;
   }
   request.member = member;

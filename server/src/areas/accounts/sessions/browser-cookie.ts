@@ -19,8 +19,12 @@ export function browserCookie(env: Pick<Env, 'publicOrigin'>) {
   return {
     /** What the browser brought, or a new one for it. */
     read(request: FastifyRequest): string {
+      return this.find(request) ?? createSecret();
+    },
+    /** What the browser brought. */
+    find(request: FastifyRequest): string | undefined {
       const brought = request.cookies[name];
-      return brought !== undefined && madeByUs.test(brought) ? brought : createSecret();
+      return brought !== undefined && madeByUs.test(brought) ? brought : undefined;
     },
     write(reply: FastifyReply, secret: string): void {
       reply.setCookie(name, secret, { ...attributes, maxAge: ttlDays * 86_400 });

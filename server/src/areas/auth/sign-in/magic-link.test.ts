@@ -139,6 +139,18 @@ describe('redeeming a sign-in link', () => {
     expect(await db.selectFrom('members').select('id').execute()).toEqual([{ id: member.id }]);
   });
 
+  it('says before whom it signs in, in nobody’s session, until it is used or over', async () => {
+    const token = await tokenFor('eva@example.de');
+    const look = (given: string) => test.newVisitor().get(`/api/auth/magic-link/${given}`);
+    for (const _ of [1, 2]) expect((await look(token)).json()).toEqual({ email: 'eva@example.de' });
+    expect((await look('A'.repeat(43))).json().code).toBe('LINK_INVALID');
+    expect((await redeem(token)).statusCode).toBe(200);
+    expect((await look(token)).json().code).toBe('LINK_USED');
+    const late = await tokenFor('bert@example.de');
+    clock.advance({ minutes: 16 });
+    expect((await look(late)).json().code).toBe('LINK_EXPIRED');
+  });
+
   it('works once', async () => {
     const token = await tokenFor('eva@example.de');
     expect((await redeem(token)).statusCode).toBe(200);

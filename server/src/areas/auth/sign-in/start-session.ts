@@ -5,7 +5,6 @@ import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
-import { rangeOf } from '../../../limits/network.ts';
 import { announce } from '../../../live/announce.ts';
 import {
   type Account,
@@ -78,9 +77,8 @@ export function createSignIn(core: Core) {
   async function recognize(tx: Tx, whose: Whose, device: Device): Promise<SessionDevice> {
     if (device.secret === undefined) return { name: device.name };
     const [at, hash] = [now(), browserHash(whose, device.secret)];
-    const tag = (text: string) => secret.sign('account-signals', text);
-    const network = device.ip === undefined ? [] : [{ kind: 'network' as const, tag: tag(rangeOf(device.ip)) }];
-    await accountSignals(tx).note(whose.id, [{ kind: 'device', tag: tag(device.secret) }, ...network], at);
+    const seenAt = { browser: device.secret, ...(device.ip !== undefined && { ip: device.ip }) };
+    await accountSignals(tx, secret).note(whose.id, seenAt, at);
     const isNew = isNewDevice(await knownBrowsers(tx).list(whose), hash, at);
     await knownBrowsers(tx).noteSignIn(whose, hash, at);
     const signIn = { memberId: whose.id, device: device.name, at: at.toISOString(), signInId: randomUUID() };

@@ -77,16 +77,16 @@ export function formerAccounts(db: Db) {
      */
     async findHold(
       member: string,
-      mailbox: string,
+      mailbox: readonly string[],
       sites: readonly string[],
       begun: Date,
     ): Promise<{ id: string; isSamePerson: boolean } | undefined> {
       const { rows } = await sql<{ id: string; isSamePerson: boolean }>`
         select * from (
           select id, held, left_at,
-            id in (select former_account_id from former_account_tags where tag = ${mailbox}) as "isSamePerson"
+            id in (select former_account_id from former_account_tags where tag = any(${mailbox}::text[])) as "isSamePerson"
           from former_accounts where held is not null and (
-            id in (select former_account_id from former_account_tags where tag = ${mailbox})
+            id in (select former_account_id from former_account_tags where tag = any(${mailbox}::text[]))
             or (left_at <= ${begun} and id in (
               select former_account_id from former_account_tags where tag = any(${sites}::text[]))))
         ) former
@@ -139,10 +139,10 @@ export function formerAccounts(db: Db) {
      * What accounts of this mailbox had used up when they left, and those of these sites that left before `begun`: a
      * colleague who was there already is somebody else, another account of the mailbox is not.
      */
-    async listUsedUp(mailbox: string, sites: readonly string[], begun: Date): Promise<UsedUp[]> {
+    async listUsedUp(mailbox: readonly string[], sites: readonly string[], begun: Date): Promise<UsedUp[]> {
       const { rows } = await sql<UsedUp>`
         select free_reviews_used as "freeReviewsUsed", earned from former_accounts
-        where id in (select former_account_id from former_account_tags where tag = ${mailbox})
+        where id in (select former_account_id from former_account_tags where tag = any(${mailbox}::text[]))
           or (left_at <= ${begun} and id in (
             select former_account_id from former_account_tags where tag = any(${sites}::text[])))`.execute(db);
       return rows;

@@ -1,7 +1,7 @@
 import type { XpAction } from '@rezenso/engines/trust';
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
-import { mailboxes, mailboxOf, mailSiteOf, ringLevels, sitesOf } from '../../accounts/index.ts';
+import { mailboxes, mailboxOf, provenSiteOf, ringLevels, sitesOf } from '../../accounts/index.ts';
 import { formerAccounts, type Identified, type UsedUp } from './former-accounts.repository.ts';
 
 /** For so long it is remembered what an account that left had used up; as long as a pair waits to earn again (0013). */
@@ -14,30 +14,35 @@ const purpose = 'former-account';
  * tags, with what it had used up, and that its reviews waited for a look at it. See docs/decisions/0027 and 0133.
  */
 export function createFormerAccounts({ secret, events }: Pick<Core, 'secret' | 'events'>) {
-  /** The mailbox's first. */
-  function tagsOf(member: Identified, sites: readonly string[]): string[] {
-    const known = [`mailbox:${mailboxOf(member.email)}`, ...new Set(sites.map((site) => `site:${site}`))];
-    return known.map((name) => secret.sign(purpose, name));
+  /** What is written of an account: its mailbox and the site it proved, under the current key. */
+  function tagsToKeep(member: Identified): string[] {
+    return [mailboxName(member), ...provenSites(member).map(siteName)].map((name) => secret.sign(purpose, name));
+  }
+
+  /** What an account is looked for by: its mailbox, and the sites it stands for, under each key that something was written with. */
+  function tagsToFind(member: Identified): { mailbox: string[]; sites: string[] } {
+    const known = (name: string) => secret.tagsOf(purpose, name);
+    return { mailbox: [...known(mailboxName(member))], sites: allSites(member).map(siteName).flatMap(known) };
   }
 
   async function tagsOfMembers(
     db: Db,
     members: readonly string[],
-    sites: (member: Identified) => string[],
+    tagsOf: (member: Identified) => string[],
   ): Promise<Map<string, string[]>> {
     const found = members.length > 0 ? await formerAccounts(db).listIdentified(members) : [];
-    return new Map(found.map((member) => [member.id, tagsOf(member, sites(member))]));
+    return new Map(found.map((member) => [member.id, tagsOf(member)]));
   }
 
   /** What accounts of its mailbox or its sites had used up when they left. */
   function usedUpBefore(db: Db, member: Identified): Promise<UsedUp[]> {
-    const [mailbox = '', ...sites] = tagsOf(member, allSites(member));
+    const { mailbox, sites } = tagsToFind(member);
     return formerAccounts(db).listUsedUp(mailbox, sites, member.created_at);
   }
 
   /** Reviews wait from the first on; the case itself follows with the event. */
   async function inheritHold(tx: Tx, member: Identified): Promise<void> {
-    const [mailbox = '', ...sites] = tagsOf(member, allSites(member));
+    const { mailbox, sites } = tagsToFind(member);
     const hold = await formerAccounts(tx).findHold(member.id, mailbox, sites, member.created_at);
     if (!hold || !(await ringLevels(tx).holdAgain(member.id))) return;
     await events.record(tx, 'hold.inherited', {
@@ -57,7 +62,7 @@ export function createFormerAccounts({ secret, events }: Pick<Core, 'secret' | '
       const since = new Date(now.getTime() - rememberedDays * dayMillis);
       const repository = formerAccounts(tx);
       const earnedWith = await repository.listEarnedWith(member, since);
-      const tags = await tagsOfMembers(tx, [member, ...earnedWith.map(({ partnerId }) => partnerId)], provenSites);
+      const tags = await tagsOfMembers(tx, [member, ...earnedWith.map(({ partnerId }) => partnerId)], tagsToKeep);
       const own = tags.get(member);
       if (!own) return;
       // Accounts of the same person that left before are remembered on in what this one inherited from them.
@@ -100,18 +105,30 @@ export function createFormerAccounts({ secret, events }: Pick<Core, 'secret' | '
 
     /** Whether these two, or accounts of theirs that left, earned with each other since then. */
     async haveEarned(tx: Tx, one: string, other: string, since: Date): Promise<boolean> {
-      const tags = await tagsOfMembers(tx, [one, other], allSites);
+      const tags = await tagsOfMembers(tx, [one, other], (member) => Object.values(tagsToFind(member)).flat());
       return formerAccounts(tx).haveEarned(tags.get(one) ?? [], tags.get(other) ?? [], since);
     },
   };
 }
 
-/** What is kept of who leaves: a domain that anybody may have typed would burden its real owner, one's mail domain does not. */
+function mailboxName({ email }: Identified): string {
+  return `mailbox:${mailboxOf(email)}`;
+}
+
+function siteName(site: string): string {
+  return `site:${site}`;
+}
+
+/**
+ * What is kept of who leaves: a domain that anybody may have typed would burden its real owner, and one where many have their mailboxes, as at
+ * an insurer or a university, would burden everybody there.
+ */
 function provenSites(member: Identified): string[] {
-  return [member.proven_site, mailSiteOf(member.email)].flatMap((site) => site ?? []);
+  const proven = member.proven_site ?? provenSiteOf(member);
+  return proven === undefined ? [] : [proven];
 }
 
 /** What somebody is asked about who comes: whoever names a site stands for it. */
 function allSites(member: Identified): string[] {
-  return [...provenSites(member), ...sitesOf(member)];
+  return [...new Set([...provenSites(member), ...sitesOf(member)])];
 }

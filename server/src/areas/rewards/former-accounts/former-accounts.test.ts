@@ -5,8 +5,10 @@ import { businessesOf } from '../../../../testing/factories/businesses.ts';
 import { givePlatforms } from '../../../../testing/factories/matches.ts';
 import { everyRow } from '../../../../testing/member-columns.ts';
 import { sweepNow } from '../../../../testing/sweep-now.ts';
-import { startTestApp } from '../../../../testing/test-app.ts';
+import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
+import { type Secret, secretFrom } from '../../../config/secret.ts';
+import { createFormerAccounts } from './former-accounts.service.ts';
 
 const test = await startTestApp();
 const { db, clock } = test;
@@ -68,24 +70,40 @@ describe('deleting the account and signing in again', () => {
     expect([saved.xpGranted, await freeUsed(again)]).toEqual([0, 3]);
   });
 
-  it('does not give them back to another mailbox of the company either, whichever site each of them names', async () => {
-    const named: Array<[string, string]> = [
-      ['dd-druck.de', 'max@dd-druck.de'],
-      ['ganz-anderes.de', 'max@mail.ff-druck.de'],
-    ];
-    for (const [site, mailbox] of named) {
-      const partner = await aBusiness(`bert@bert-${site}`);
-      const first = await aBusiness(mailbox.replace(/^max@(?:mail\.)?/, 'eva@'), site);
-      await acceptEachOther(first, partner);
-      await db.updateTable('members').set({ free_reviews_used: 3 }).where('id', '=', first.member.id).execute();
-      await leave(first);
-      const again = await signInAnew(mailbox);
-      expect([site, await freeUsed(again)]).toEqual([site, 3]);
-      await again.put('/api/profile', profileOf(`neu-${site}`));
-      await db.updateTable('members').set({ xp_total: 0 }).where('id', '=', again.member.id).execute();
-      await givePlatforms(db, again.member, ['google']);
-      await acceptEachOther(partner, again);
-      expect([await totalOf(again), await totalOf(partner)]).toEqual([0, 10]);
+  it('does not give them back to another mailbox of the company either, once it names the site that was proven', async () => {
+    const partner = await aBusiness('bert@bert-druck.de');
+    const first = await aBusiness('eva@dd-druck.de', 'dd-druck.de');
+    await acceptEachOther(first, partner);
+    await db.updateTable('members').set({ free_reviews_used: 3 }).where('id', '=', first.member.id).execute();
+    await leave(first);
+    const again = await signInAnew('max@dd-druck.de');
+    await again.put('/api/profile', profileOf('dd-druck.de'));
+    expect(await freeUsed(again)).toBe(3);
+    await db.updateTable('members').set({ xp_total: 0 }).where('id', '=', again.member.id).execute();
+    await givePlatforms(db, again.member, ['google']);
+    await acceptEachOther(partner, again);
+    expect([await totalOf(again), await totalOf(partner)]).toEqual([0, 10]);
+  });
+
+  it('burdens nobody who only has a mailbox at the same domain, held or not: agents of one insurer, tenants of one relay', async () => {
+    for (const host of [
+      'privaterelay.appleid.com',
+      'vertretung.allianz.de',
+      'dental.de',
+      'uni-freiburg.de',
+      'ganz-neu.de',
+    ]) {
+      const held = await signInAnew(`k4x9@${host}`);
+      await held.put('/api/profile', profileOf('angreifer-laden.de'));
+      await hold(held);
+      await db.updateTable('members').set({ free_reviews_used: 5 }).where('id', '=', held.member.id).execute();
+      await leave(held);
+      await test.runJobs();
+      clock.advance({ days: 20 });
+      const other = await signInAnew(`r2d2@${host}`);
+      await other.put('/api/profile', profileOf(`ehrlich-${host.split('.')[0]}.de`));
+      await test.runJobs();
+      expect([host, await freeUsed(other), await levelOf(other)]).toEqual([host, 0, 'none']);
     }
   });
 
@@ -148,6 +166,34 @@ describe('deleting the account and signing in again', () => {
   });
 });
 
+describe('who left under a key of before', () => {
+  const [before, coming] = ['the key of before, which is long enough', 'the key that came then, long enough too'];
+
+  it('is known again under the next one: by mailbox, with what it used up and its hold', async () => {
+    const eva = await test.signIn({ email: 'eva@eva-druck.de', free_reviews_used: 5 });
+    const partner = await aBusiness('bert@bert-baut.de');
+    const formerAccounts = (secret: Secret) => createFormerAccounts({ secret, events: test.core.events });
+    await givePlatforms(db, eva.member, ['google']);
+    await acceptEachOther(eva, partner);
+    await hold(eva);
+    await test.core.database.transaction((tx) =>
+      formerAccounts(secretFrom(before)).remember(tx, eva.member.id, clock.now()),
+    );
+    await db.updateTable('members').set({ email: 'weg@weg.example.de' }).where('id', '=', eva.member.id).execute();
+    clock.advance({ hours: 1 });
+    const back = await test.signIn({ email: 'eva@eva-druck.de' });
+    const unknown = formerAccounts(secretFrom(coming));
+    const known = formerAccounts(secretFrom(coming, [before]));
+    const since = new Date(0);
+    const earned = (by: typeof known) =>
+      test.core.database.transaction((tx) => by.haveEarned(tx, back.member.id, partner.member.id, since));
+    expect([await unknown.countFreeMatches(db, back.member.id), await earned(unknown)]).toEqual([0, false]);
+    expect([await known.countFreeMatches(db, back.member.id), await earned(known)]).toEqual([5, true]);
+    await test.core.database.transaction((tx) => known.inherit(tx, back.member.id, clock.now()));
+    expect([await freeUsed(back), await levelOf(back)]).toEqual([5, 'hold']);
+  });
+});
+
 describe('what is remembered of an account that left', () => {
   it('is nothing that anybody can read', async () => {
     const eva = await test.signIn({ email: 'quendolina@zwetschgenhof.de', domain: 'zwetschgenhof.de' });
@@ -194,4 +240,16 @@ async function forgetNow(): Promise<void> {
 
 async function remembered(): Promise<number> {
   return (await db.selectFrom('former_accounts').select('id').execute()).length;
+}
+
+/** As if its reviews waited for a look at it. */
+async function hold({ member }: SignedInClient): Promise<void> {
+  await db.updateTable('members').set({ ring_level: 'hold' }).where('id', '=', member.id).execute();
+  const found = { member_id: member.id, score: 80, evidence: '[]', pairs: '[]', opened_at: clock.now() };
+  await db.insertInto('ring_cases').values(found).execute();
+}
+
+async function levelOf({ member }: SignedInClient): Promise<string> {
+  const found = db.selectFrom('members').select('ring_level').where('id', '=', member.id);
+  return (await found.executeTakeFirstOrThrow()).ring_level;
 }
