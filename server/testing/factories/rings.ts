@@ -25,23 +25,26 @@ export function ringsOf(test: TestApp) {
     for (const { member } of clients)
       await db
         .insertInto('account_signals')
-        .values({ member_id: member.id, kind, tag, seen_at: clock.now() })
+        .values({ member_id: member.id, kind, tag, seen_at: clock.now(), days: 3 })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
   }
 
   async function swapAround(clients: readonly SignedInClient[], times: number): Promise<void> {
     for (let time = 0; time < times; time += 1)
+      // Nobody is only ever asked.
       for (const [index, writer] of clients.entries())
-        for (const other of clients.slice(index + 1)) await swap(writer, other);
+        for (const other of clients.slice(index + 1)) await (time % 2 ? swap(other, writer) : swap(writer, other));
   }
 
   /** Apart from the other moments, so that nothing comes in a burst. */
   let swaps = 0;
 
-  /** A review in each direction, written some days after the two agreed. */
+  /** A review in each direction, written some days after the two agreed; the first side asked for it. */
   async function swap(writer: SignedInClient, other: SignedInClient): Promise<void> {
     const { exchange, reverse } = await anExchange(test);
+    const between = { requester_id: writer.member.id, provider_id: other.member.id, status: 'completed' } as const;
+    await db.updateTable('matches').set(between).where('id', '=', exchange.match_id).execute();
     const sides = [
       [exchange, writer, other],
       [reverse, other, writer],

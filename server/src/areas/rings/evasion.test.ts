@@ -142,6 +142,8 @@ describe('a review of an account that was decided against', () => {
 /** A review by `writer` about `subject`, days after they agreed; nothing comes back. */
 async function writeFor(writer: SignedInClient, subject: SignedInClient): Promise<void> {
   const { exchange } = await anExchange(test);
+  const between = { requester_id: writer.member.id, provider_id: subject.member.id, status: 'completed' } as const;
+  await db.updateTable('matches').set(between).where('id', '=', exchange.match_id).execute();
   const at = new Date(clock.now().getTime() - (1 + (Number.parseInt(exchange.id.slice(0, 4), 16) % 40)) * 3_600_000);
   await db
     .updateTable('review_exchanges')

@@ -94,11 +94,17 @@ function play(hand: Hand, world: PlayedWorld, honest: readonly PlayedAccount[], 
     isCover: boolean,
     isMutual: boolean,
   ): void {
-    write(one, other, acceptedAt, isCover);
-    if (isMutual) write(other, one, acceptedAt, isCover);
+    write(one, other, one, acceptedAt, isCover);
+    if (isMutual) write(other, one, one, acceptedAt, isCover);
   }
 
-  function write(writer: PlayedAccount, subject: PlayedAccount, acceptedAt: number, isCover: boolean): void {
+  function write(
+    writer: PlayedAccount,
+    subject: PlayedAccount,
+    asker: PlayedAccount,
+    acceptedAt: number,
+    isCover: boolean,
+  ): void {
     const isOurs = writer.ring === ring.id;
     const isHasty = isOurs && ring.pace === 'fast';
     const delay = isHasty ? chance.around(25 * minute, 0.9) : chance.around(50 * hour, 0.8);
@@ -109,6 +115,7 @@ function play(hand: Hand, world: PlayedWorld, honest: readonly PlayedAccount[], 
     world.handIns.push({
       writerId: writer.id,
       subjectId: subject.id,
+      askerId: asker.id,
       acceptedAt,
       handedInAt,
       isSwindle: !isCover,
@@ -136,6 +143,7 @@ function sleep(
         world.handIns.push({
           writerId: writer.id,
           subjectId: subject.id,
+          askerId: account.id,
           acceptedAt,
           handedInAt: acceptedAt + chance.around(60 * hour, 0.7),
         });

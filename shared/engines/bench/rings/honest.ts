@@ -130,6 +130,7 @@ export function playHonest(world: PlayedWorld, count: number, chance: Chance): v
       world.handIns.push({
         writerId: writer.id,
         subjectId: subject.id,
+        askerId: one.id,
         acceptedAt,
         handedInAt,
         ...(template && { template }),

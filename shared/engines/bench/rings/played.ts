@@ -5,11 +5,18 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
+/** What was seen of an account: each time it writes, or once only. */
+export interface PlayedSignal {
+  kind: SignalKind;
+  tag: string;
+  isOnce?: boolean;
+}
+
 /** An account of the played world, with what it is in truth. */
 export interface PlayedAccount {
   id: string;
   joinedAt: number;
-  signals: { kind: SignalKind; tag: string }[];
+  signals: PlayedSignal[];
   /** The circumstance that an honest one lives in, or the kind of ring. */
   kind: string;
   /** Missing for honest members. */
@@ -17,6 +24,7 @@ export interface PlayedAccount {
 }
 
 export interface PlayedHandIn extends HandIn {
+  askerId: string;
   /** What it was copied from: texts of one template carry the same name. */
   template?: string;
   /** One of those by which a ring cheats; what it does to look like anybody is none. */
@@ -35,6 +43,8 @@ export interface PlayedWorld {
   accounts: PlayedAccount[];
   handIns: PlayedHandIn[];
   rings: PlayedRing[];
+  /** Honest members whom somebody tries to make look like a ring, by the way it is tried. */
+  framed: Map<string, string>;
   /** Requests that honest members made in their first seven days, by account. */
   firstWeek: { requests: number; messages: number; imports: number }[];
 }

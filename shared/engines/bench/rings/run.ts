@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { percent, printTable, quantile } from '../reviews/tables.ts';
 import { shareWithInterval, wilson } from '../wilson.ts';
 import { playRings, ringKinds } from './dishonest.ts';
+import { framings, playFramers } from './framers.ts';
 import { playHonest } from './honest.ts';
 import { chanceFrom, type PlayedWorld } from './played.ts';
 import { type Watched, type WatchedRing, watch } from './watched.ts';
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     worlds: { type: 'string', default: '10' },
     members: { type: 'string', default: '2000' },
     rings: { type: 'string', default: '100' },
+    framed: { type: 'string', default: '25' },
   },
 });
 
@@ -28,15 +30,16 @@ const watched = worlds.map(watch);
 print(watched, worlds);
 
 function played(seed: number): PlayedWorld {
-  const world: PlayedWorld = { accounts: [], handIns: [], rings: [], firstWeek: [] };
+  const world: PlayedWorld = { accounts: [], handIns: [], rings: [], framed: new Map(), firstWeek: [] };
   playHonest(world, Number(values.members), chanceFrom(seed));
   playRings(world, Number(values.rings), chanceFrom(seed + 500_000_000));
+  playFramers(world, Number(values.framed), chanceFrom(seed + 700_000_000));
   return world;
 }
 
 function print(all: readonly Watched[], played: readonly PlayedWorld[]): void {
   const rings = all.flatMap((one) => one.rings);
-  const honest = all.flatMap((one) => one.honest);
+  const [framed, honest] = parted(all.flatMap((one) => one.honest));
   const seeds = values.development ? 'development' : 'judging';
   const row = (name: string, of: readonly WatchedRing[]) => [name, ...ringRow(of)];
   printTable(
@@ -101,6 +104,15 @@ function print(all: readonly Watched[], played: readonly PlayedWorld[]): void {
       ];
     }),
   );
+  printTable(
+    'Honest members whom puppets frame',
+    ['how', 'watched (less volume)', 'held for a look'],
+    [undefined, ...framings].map((how) => {
+      const of = framed.filter(({ framing }) => how === undefined || framing === how);
+      const with_ = (level: string) => of.filter((one) => one.level === level).length;
+      return [how ?? 'all', shareWithInterval(with_('watch'), of.length), shareWithInterval(with_('hold'), of.length)];
+    }),
+  );
   const weeks = played.flatMap(({ firstWeek }) => firstWeek);
   printTable(
     'What honest members do in their first seven days',
@@ -114,6 +126,11 @@ function print(all: readonly Watched[], played: readonly PlayedWorld[]): void {
       ];
     }),
   );
+}
+
+/** Those whom somebody frames, and those who are left alone. */
+function parted(all: Watched['honest']): [framed: Watched['honest'], others: Watched['honest']] {
+  return [all.filter(({ framing }) => framing !== undefined), all.filter(({ framing }) => framing === undefined)];
 }
 
 function ringRow(rings: readonly WatchedRing[]): string[] {

@@ -5,7 +5,7 @@ import {
   type RingLevel,
   type SharedText,
 } from '../../src/rings/index.ts';
-import type { PlayedAccount, PlayedHandIn, PlayedWorld } from './played.ts';
+import { day, type PlayedAccount, type PlayedHandIn, type PlayedWorld } from './played.ts';
 
 /** As many as the server looks at. */
 const mostPartners = 60;
@@ -25,13 +25,13 @@ export interface WatchedRing {
 export interface Watched {
   rings: WatchedRing[];
   /** The worst that ever happened to each honest member. */
-  honest: { kind: string; level: RingLevel }[];
+  honest: { kind: string; level: RingLevel; framing: string | undefined }[];
 }
 
 const rank: readonly RingLevel[] = ['none', 'watch', 'hold'];
 
 /** Plays a world hand-in by hand-in, and judges both sides of each as the server does. */
-export function watch({ accounts, handIns, rings }: PlayedWorld): Watched {
+export function watch({ accounts, handIns, rings, framed }: PlayedWorld): Watched {
   const site = siteOf(accounts);
   const worst = new Map<string, RingLevel>();
   const progress = new Map(
@@ -48,6 +48,8 @@ export function watch({ accounts, handIns, rings }: PlayedWorld): Watched {
   for (const handIn of handIns.toSorted((a, b) => a.handedInAt - b.handedInAt)) {
     site.add(handIn);
     for (const id of [handIn.writerId, handIn.subjectId]) {
+      // Only people end a hold.
+      if (worst.get(id) === 'hold') continue;
       const { level } = judgeAccount(id, site.around(id));
       if (rank.indexOf(level) > rank.indexOf(worst.get(id) ?? 'none')) worst.set(id, level);
     }
@@ -67,7 +69,7 @@ export function watch({ accounts, handIns, rings }: PlayedWorld): Watched {
     }),
     honest: accounts
       .filter(({ ring }) => ring === undefined)
-      .map(({ id, kind }) => ({ kind, level: worst.get(id) ?? 'none' })),
+      .map(({ id, kind }) => ({ kind, level: worst.get(id) ?? 'none', framing: framed.get(id) })),
   };
 }
 
@@ -77,12 +79,24 @@ function siteOf(accounts: readonly PlayedAccount[]) {
   const crowds = new Map<string, number>();
   // Kept, so that an account is made once and not for each judgement.
   const seen = new Map<string, RingAccount>();
-  for (const { signals } of accounts) for (const { tag } of signals) crowds.set(tag, (crowds.get(tag) ?? 0) + 1);
+  for (const { signals } of accounts)
+    for (const { tag, isOnce } of signals) if (!isOnce) crowds.set(tag, (crowds.get(tag) ?? 0) + 1);
   for (const { id, joinedAt, signals } of accounts)
-    seen.set(id, { id, joinedAt, signals: signals.map((one) => ({ ...one, crowd: crowds.get(one.tag) ?? 1 })) });
+    seen.set(id, {
+      id,
+      joinedAt,
+      signals: signals.map(({ kind, tag, isOnce }) => ({
+        kind,
+        tag,
+        crowd: crowds.get(tag) ?? 1,
+        ...((kind === 'device' || kind === 'network') && { days: 1, isOnce }),
+      })),
+    });
   const written = new Map<string, PlayedHandIn[]>();
   const received = new Map<string, PlayedHandIn[]>();
-  const templates = new Map<string, Map<string, number>>();
+  const templates = new Map<string, Map<string, { texts: number; first: number }>>();
+  /** Days on which an account wrote: then it was seen where it writes. */
+  const days = new Map<string, Set<number>>();
   const newest = (of: Map<string, PlayedHandIn[]>, id: string) => (of.get(id) ?? []).slice(-mostHandIns);
   const push = (of: Map<string, PlayedHandIn[]>, id: string, handIn: PlayedHandIn) =>
     (of.get(id) ?? of.set(id, []).get(id))?.push(handIn);
@@ -97,10 +111,12 @@ function siteOf(accounts: readonly PlayedAccount[]) {
     add(handIn: PlayedHandIn): void {
       push(written, handIn.writerId, handIn);
       push(received, handIn.subjectId, handIn);
+      note(handIn);
       const { template } = handIn;
       if (template === undefined) return;
-      const writers = templates.get(template) ?? new Map<string, number>();
-      writers.set(handIn.writerId, (writers.get(handIn.writerId) ?? 0) + 1);
+      const writers = templates.get(template) ?? new Map<string, { texts: number; first: number }>();
+      const { texts, first } = writers.get(handIn.writerId) ?? { texts: 0, first: handIn.handedInAt };
+      writers.set(handIn.writerId, { texts: texts + 1, first });
       templates.set(template, writers);
     },
 
@@ -127,11 +143,21 @@ function siteOf(accounts: readonly PlayedAccount[]) {
     },
   };
 
+  function note({ writerId, handedInAt }: PlayedHandIn): void {
+    const on = days.get(writerId) ?? new Set([Math.floor((known.get(writerId)?.joinedAt ?? 0) / day)]);
+    days.set(writerId, on.add(Math.floor(handedInAt / day)));
+    for (const signal of seen.get(writerId)?.signals ?? [])
+      if ('isOnce' in signal && !signal.isOnce) signal.days = on.size;
+  }
+
   function textsOf(id: string, wrote: readonly PlayedHandIn[]): SharedText[] {
     const shared = new Map<string, number>();
     for (const template of new Set(wrote.flatMap((one) => one.template ?? [])))
-      for (const [writer, texts] of templates.get(template) ?? [])
-        if (writer !== id || texts > 1) shared.set(writer, (shared.get(writer) ?? 0) + (writer === id ? texts : 1));
+      for (const [writer, { texts, first }] of templates.get(template) ?? []) {
+        const isOwn = writer === id && texts > 1;
+        const isBefore = first < (templates.get(template)?.get(id)?.first ?? 0);
+        if (isOwn || isBefore) shared.set(writer, (shared.get(writer) ?? 0) + (isOwn ? texts : 1));
+      }
     return [...shared].map(([otherId, texts]) => ({ oneId: id, otherId, texts }));
   }
 }

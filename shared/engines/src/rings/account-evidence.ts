@@ -2,7 +2,7 @@ import { besidesOf, circleOf, repeatsOf, starOf } from './graph.ts';
 import { type Links, linksBy } from './links.ts';
 import type { Neighbourhood, SignalKind } from './neighbourhood.ts';
 import { type RingEvidence, type RingEvidenceCode, type RingFamily, rise } from './ring-evidence.ts';
-import type { View } from './view.ts';
+import { initiativeIn, partnerOf, type View } from './view.ts';
 
 type Rule = (view: View, around: Neighbourhood) => RingEvidence[];
 
@@ -57,13 +57,20 @@ const links: Rule = (view) => {
   ];
 };
 
+/** Follows from the same link, so it is evidence of the same kind. */
 function keptAmong(found: readonly (Links & LinkRule)[]): RingEvidence[] {
   const [closest] = found
     .filter(({ accounts, crowd, emptyFrom = Number.POSITIVE_INFINITY }) => accounts >= 2 && crowd < emptyFrom)
     .filter(({ kind }) => kind !== 'place')
     .toSorted((a, b) => b.share - a.share);
   if (!closest) return [];
-  return finding('circle', 'kept_among', rise(closest.share, 0.42, 0.62, 36), closest.accounts, percent(closest.share));
+  return finding(
+    closest.family,
+    'kept_among',
+    rise(closest.share, 0.42, 0.62, 36),
+    closest.accounts,
+    percent(closest.share),
+  );
 }
 
 /** Which accounts they are does not matter: an agency has many too, so this is little by itself. */
@@ -73,9 +80,9 @@ const browser: Rule = ({ own }) => {
 };
 
 const texts: Rule = ({ id, accounts }, { sharedTexts }) => {
-  const mine = sharedTexts.filter(({ oneId, otherId }) => oneId === id || otherId === id);
-  const others = mine.filter(({ oneId, otherId }) => oneId !== otherId && accounts.has(oneId) && accounts.has(otherId));
-  const own = mine.find(({ oneId, otherId }) => oneId === otherId)?.texts ?? 0;
+  const mine = sharedTexts.filter(({ oneId }) => oneId === id);
+  const others = mine.filter(({ otherId }) => otherId !== id && accounts.has(otherId));
+  const own = mine.find(({ otherId }) => otherId === id)?.texts ?? 0;
   return [
     ...finding('text', 'shared_texts', rise(others.length, 0.5, 2, 32), others.length),
     ...finding('text', 'own_template', rise(own, 1, 4, 25), own),
@@ -91,9 +98,10 @@ const graph: Rule = (view) => {
   const star = starOf(view);
   const besides = besidesOf(view);
   const repeated = rise(repeats.share, 0.3, 0.7, 25) * (repeats.pairs > 1 ? 1 : 0);
-  const captive = rise(star.captives, 3, 7, 32) * rise(star.captiveShare, 0.4, 0.8, 1);
+  // Of accounts that nothing else connects some do not write back; of those of one browser all would have to.
+  const captives = Math.max(rise(star.captives, 3, 7, 32), rise(star.linked, 1, 4, 32));
+  const captive = captives * rise(star.captiveShare, 0.4, 0.8, 1);
   const again = rise(star.again, 0, 3, 34);
-  const unreturned = rise(star.unreturned, 2, 5, 34) * rise(star.unreturnedShare, 0.4, 0.65, 1);
   const same = rise(besides.share, 0.25, 0.55, 36) * rise(besides.writers, 0, 2, 1);
   return [
     ...finding('circle', 'same_businesses', same, besides.writers, percent(besides.share)),
@@ -101,7 +109,7 @@ const graph: Rule = (view) => {
     ...finding('circle', 'repeated_pairs', repeated, repeats.pairs),
     ...finding('direction', 'one_way_star', captive, star.captives),
     ...finding('direction', 'one_way_repeats', again, star.again),
-    ...finding('direction', 'one_way_writer', unreturned, star.unreturned),
+    ...finding('direction', 'one_way_writer', rise(star.unreturned, 1, 4, 34), star.unreturned),
   ];
 };
 
@@ -122,14 +130,16 @@ const speed: Rule = ({ written }) => {
 
 /** Partners who know one another, or all where none do, and who signed up with the account; neighbours may well have told one another. */
 const cohort: Rule = (view) => {
-  const { own, partners, accounts } = view;
+  const { id, own, mine, partners, accounts } = view;
   const { core, local } = circleOf(view);
   const near = core.size >= 3 ? core : partners;
-  const joined = [...near].filter(
-    (id) => own && Math.abs((accounts.get(id)?.joinedAt ?? 0) - own.joinedAt) < day,
-  ).length;
-  const points = rise(joined / Math.max(1, near.size), 0.5, 0.85, 30) * rise(joined, 1, 4, 1) * (1 - 0.75 * local);
-  return finding('speed', 'joined_together', points, joined);
+  const joined = new Set(
+    [...near].filter((one) => own && Math.abs((accounts.get(one)?.joinedAt ?? 0) - own.joinedAt) < day),
+  );
+  const met = mine.filter((one) => joined.has(partnerOf(id, one)));
+  const points = rise(joined.size / Math.max(1, near.size), 0.5, 0.85, 30) * rise(joined.size, 1, 4, 1);
+  const weight = (1 - 0.75 * local) * initiativeIn(id, met);
+  return finding('speed', 'joined_together', points * weight, joined.size);
 };
 
 /** The most moments that lie within one span. */

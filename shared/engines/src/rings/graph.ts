@@ -1,4 +1,4 @@
-import { partnerOf, type View } from './view.ts';
+import { initiativeIn, partnerOf, type View } from './view.ts';
 
 interface Circle {
   /** Partners that swap with another partner too. */
@@ -22,11 +22,11 @@ export function circleOf({ id, mine, partners, writtenBy, shared }: View): Circl
       core.add(partner).add(subjectId);
     }
   const possible = (core.size * (core.size - 1)) / 2;
-  const inside = mine.filter((one) => core.has(partnerOf(id, one))).length;
+  const inside = mine.filter((one) => core.has(partnerOf(id, one)));
   return {
     core,
     density: possible > 0 ? pairs.size / possible : 0,
-    share: inside / (mine.length + 1),
+    share: (inside.length * initiativeIn(id, inside)) / (mine.length + 1),
     local:
       [...core].filter((one) => shared.get(one)?.some(({ kind }) => kind === 'place')).length / Math.max(1, core.size),
   };
@@ -56,22 +56,31 @@ export function repeatsOf({ id, mine, partners }: View): Repeats {
 interface Star {
   /** Who wrote for this account, got nothing back, and writes for hardly anybody else. */
   captives: number;
+  /** Those of them that are used in its browser or network, or have its mailbox. */
+  linked: number;
   /** 0-1: of all that wrote for it. */
   captiveShare: number;
+  /** Reviews for businesses that never wrote back, though they had some days, and that are used in its browser or network. */
+  unreturned: number;
   /** Reviews beyond the second for a business that never wrote back. */
   again: number;
-  /** Reviews for businesses that never wrote back, though they had some days. */
-  unreturned: number;
-  /** 0-1: of all that it wrote. */
-  unreturnedShare: number;
 }
 
+/** A partner that owes a review is nothing that its writer did; of those of one hand it is a habit. */
 const timeToReturn = 4 * 86_400_000;
+/** A range that so many accounts use connects nobody. */
+const crowdedFrom = 30;
 
 /** Reviews that go in one direction only: many for one business, or one writer for others. */
-export function starOf({ id, mine, written, writersOf, writtenBy }: View): Star {
+export function starOf({ id, mine, written, writersOf, writtenBy, shared }: View): Star {
   const givenTo = new Set(written.map(({ subjectId }) => subjectId));
   const writers = new Set(mine.filter(({ subjectId }) => subjectId === id).map(({ writerId }) => writerId));
+  const isLinked = (one: string) =>
+    shared
+      .get(one)
+      ?.some(
+        ({ kind, crowd }) => kind === 'device' || kind === 'mailbox' || (kind === 'network' && crowd < crowdedFrom),
+      );
   const captives = [...writers].filter((writer) => {
     const all = writtenBy.get(writer) ?? [];
     const here = all.filter(({ subjectId }) => subjectId === id).length;
@@ -79,7 +88,7 @@ export function starOf({ id, mine, written, writersOf, writtenBy }: View): Star 
   });
   const newest = Math.max(...mine.map(({ handedInAt }) => handedInAt));
   const unreturned = written.filter(
-    ({ subjectId, handedInAt }) => !writers.has(subjectId) && handedInAt < newest - timeToReturn,
+    ({ subjectId, handedInAt }) => !writers.has(subjectId) && handedInAt < newest - timeToReturn && isLinked(subjectId),
   );
   const oneWay = Map.groupBy(
     written.filter(({ subjectId }) => !writers.has(subjectId)),
@@ -87,10 +96,10 @@ export function starOf({ id, mine, written, writersOf, writtenBy }: View): Star 
   );
   return {
     captives: captives.length,
+    linked: captives.filter(isLinked).length,
     captiveShare: captives.length / Math.max(1, writers.size),
-    again: [...oneWay.values()].reduce((sum, reviews) => sum + Math.max(0, reviews.length - 2), 0),
     unreturned: unreturned.length,
-    unreturnedShare: unreturned.length / Math.max(1, written.length),
+    again: [...oneWay.values()].reduce((sum, reviews) => sum + Math.max(0, reviews.length - 2), 0),
   };
 }
 
@@ -116,5 +125,7 @@ export function besidesOf({ id, written, writersOf, writtenBy }: View): Besides 
       if (other !== id && oneWay(other, business)) served.set(other, [...(served.get(other) ?? []), business]);
   }
   const often = [...served.values()].filter((same) => same.length >= sameBusinesses);
-  return { writers: often.length, share: new Set(often.flat()).size / Math.max(1, businesses.size) };
+  const same = new Set(often.flat());
+  const beside = written.filter(({ subjectId }) => same.has(subjectId));
+  return { writers: often.length, share: (same.size * initiativeIn(id, beside)) / Math.max(1, businesses.size) };
 }

@@ -11,3 +11,4 @@ export type {
 export type { RingEvidence, RingEvidenceCode, RingFamily } from './ring-evidence.ts';
 export type { RingPair } from './ring-pairs.ts';
 export { sayOfAccount, sayOfPair } from './said-in.ts';
+export { severalDays } from './view.ts';

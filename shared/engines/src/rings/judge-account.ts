@@ -22,13 +22,13 @@ export interface RingVerdict {
 }
 
 const watchFrom = 45;
-const holdFrom = 60;
+const holdFrom = 56;
 /** Below this a kind of evidence is a coincidence. */
 const counts = 12;
 /** Fewer reviews, written or received, hold nobody. */
 const enough = 6;
-/** From here on two kinds are enough for a hold; no shared network reaches it. */
-const isStrong = 30;
+/** From here on two kinds are enough for a hold. */
+const isStrong = 20;
 
 /**
  * Judges one account by what is known around it: points of each kind, within its limit, added up. A level needs kinds that do not follow

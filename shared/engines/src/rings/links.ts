@@ -1,5 +1,5 @@
-import type { RingSignal, SignalKind } from './neighbourhood.ts';
-import { nameOf, partnerOf, type View } from './view.ts';
+import type { HandIn, RingSignal, SignalKind } from './neighbourhood.ts';
+import { initiativeIn, nameOf, partnerOf, type View } from './view.ts';
 
 export interface Links {
   /** Accounts around this one that share the kind of signal, and that it swapped with or wrote beside. */
@@ -24,24 +24,29 @@ export function linksBy(kind: SignalKind, view: View): Links {
   return links.toSorted((a, b) => b.share - a.share)[0] ?? { accounts: 0, partners: 0, share: 0, crowd: 0 };
 }
 
-function linksThrough(signal: RingSignal, { id, mine, partners, shared, writersOf }: View): Links {
+function linksThrough(signal: RingSignal, { id, mine, written, partners, shared, writersOf }: View): Links {
   const name = nameOf(signal);
   const alike = new Set(
     [...shared].filter(([, signals]) => signals.some((one) => nameOf(one) === name)).map(([other]) => other),
   );
+  // Whoever takes and gives nothing back has a hand in it, whoever asked.
+  const served = new Set(written.map(({ subjectId }) => subjectId));
+  const isUnanswered = ({ subjectId, writerId }: HandIn) => subjectId === id && !served.has(writerId);
   const involved = new Set<string>();
+  const met: HandIn[] = [];
   let among = 0;
   for (const handIn of alike.size > 0 ? mine : []) {
     const partner = partnerOf(id, handIn);
     const writers = handIn.writerId === id ? [...(writersOf.get(partner) ?? [])] : [];
     const fellows = [partner, ...writers].filter((one) => alike.has(one));
     for (const fellow of fellows) involved.add(fellow);
+    if (fellows.length > 0) met.push(handIn);
     if (fellows.length > 0) among += alike.has(partner) ? 1 : besides;
   }
   return {
     accounts: involved.size,
     partners: [...involved].filter((one) => partners.has(one)).length,
-    share: among / (mine.length + benefit),
+    share: (among * initiativeIn(id, met, isUnanswered)) / (mine.length + benefit),
     crowd: signal.crowd,
   };
 }

@@ -10,6 +10,8 @@ export interface RingSignal {
   tag: string;
   /** On how many accounts of the whole site it was seen: an office building says less than a kitchen. */
   crowd: number;
+  /** On how many days the account was seen there; missing where it is known of an account at all times. */
+  days?: number;
 }
 
 export interface RingAccount {
@@ -23,12 +25,17 @@ export interface RingAccount {
 export interface HandIn {
   writerId: string;
   subjectId: string;
+  /** Who of the two asked the other for the match. */
+  askerId: string;
   /** When the two agreed. */
   acceptedAt: number;
   handedInAt: number;
 }
 
-/** Reviews of two writers that are copies of one another, or one template; of one writer when both ids are the same. */
+/**
+ * Texts of `otherId` of which `oneId` handed in a copy, or another one of the template, later: who was copied has nothing to do with it. Of one
+ * writer's own template both ids are the same.
+ */
 export interface SharedText {
   oneId: string;
   otherId: string;

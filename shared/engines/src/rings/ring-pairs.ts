@@ -28,8 +28,8 @@ export function ringPairs(view: View, { sharedTexts }: Neighbourhood): RingPair[
   const { id, accounts, mine, shared } = view;
   const textsWith = new Map(
     sharedTexts
-      .filter(({ oneId, otherId }) => oneId !== otherId && (oneId === id || otherId === id))
-      .map(({ oneId, otherId, texts }) => [oneId === id ? otherId : oneId, texts]),
+      .filter(({ oneId, otherId }) => oneId === id && otherId !== id)
+      .map(({ otherId, texts }) => [otherId, texts]),
   );
   const swaps = Map.groupBy(mine, (one) => partnerOf(id, one));
   const pairs = [...accounts.values()].flatMap((other): RingPair[] => {

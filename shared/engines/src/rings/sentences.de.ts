@@ -31,7 +31,8 @@ export const accountSentences = {
     `${count}${noBreak}Konten schrieben für diesen Betrieb, bekamen nichts zurück und schreiben kaum für andere.`,
   one_way_repeats: (count = 0) =>
     `${count}${noBreak}Reviews gingen zum dritten Mal und öfter an einen Betrieb, der nie zurückschrieb.`,
-  one_way_writer: (count = 0) => `${count}${noBreak}Reviews gingen an Betriebe, die nie zurückschrieben.`,
+  one_way_writer: (count = 0) =>
+    `${count}${noBreak}Reviews gingen an Betriebe in seinem Browser oder Netz, die nie zurückschrieben.`,
   haste: (minutes = 0) =>
     `Die Hälfte der Reviews kam spätestens ${minutes}${noBreak}${minutes === 1 ? 'Minute' : 'Minuten'} nach der Zusage.`,
   burst: (count = 0) => `${count}${noBreak}Reviews kamen innerhalb einer Stunde.`,

@@ -27,7 +27,8 @@ const accountSentences: typeof germanAccounts = {
     `${count}${noBreak}accounts wrote for this business, got nothing back and write for hardly anybody else.`,
   one_way_repeats: (count = 0) =>
     `${count}${noBreak}reviews were the third or a later one for a business that never wrote back.`,
-  one_way_writer: (count = 0) => `${count}${noBreak}reviews went to businesses that never wrote back.`,
+  one_way_writer: (count = 0) =>
+    `${count}${noBreak}reviews went to businesses in its browser or network that never wrote back.`,
   haste: (minutes = 0) =>
     `Half of the reviews came ${minutes}${noBreak}${minutes === 1 ? 'minute' : 'minutes'} after the agreement at the latest.`,
   burst: (count = 0) => `${count}${noBreak}reviews came within one hour.`,

@@ -46,6 +46,20 @@ export function viewOf(id: string, { accounts, handIns }: Neighbourhood): View {
   };
 }
 
+/** What one was asked for says this much less than what one asked for. */
+const leastInitiative = 0.3;
+const fullInitiative = 0.2;
+
+/** 0.3-1: how far an account had a hand in these reviews: strangers may ask anybody, and whoever says yes did not choose them. */
+export function initiativeIn(
+  id: string,
+  handIns: readonly HandIn[],
+  isOwn: (handIn: HandIn) => boolean = () => false,
+): number {
+  const own = handIns.filter((one) => one.askerId === id || isOwn(one)).length / Math.max(1, handIns.length);
+  return leastInitiative + (1 - leastInitiative) * Math.min(1, own / fullInitiative);
+}
+
 /** The other side of a review of this account. */
 export function partnerOf(id: string, { writerId, subjectId }: HandIn): string {
   return writerId === id ? subjectId : writerId;
@@ -53,13 +67,20 @@ export function partnerOf(id: string, { writerId, subjectId }: HandIn): string {
 
 /** What others around have in common with an account, by their ids. */
 function sharedSignals({ id, own, accounts }: Pick<View, 'id' | 'own' | 'accounts'>): Map<string, RingSignal[]> {
-  const tags = new Set(own?.signals.map(nameOf));
+  const tags = new Set(own?.signals.filter(isLasting).map(nameOf));
   const shared = new Map<string, RingSignal[]>();
   for (const other of accounts.values()) {
-    const both = other.id === id ? [] : other.signals.filter((signal) => tags.has(nameOf(signal)));
+    const both = other.id === id ? [] : other.signals.filter((signal) => isLasting(signal) && tags.has(nameOf(signal)));
     if (both.length > 0) shared.set(other.id, both);
   }
   return shared;
+}
+
+/** Seen on fewer days it was a visit: a guest in somebody's network, a link opened in somebody's browser. */
+export const severalDays = 2;
+
+function isLasting({ days = severalDays }: RingSignal): boolean {
+  return days >= severalDays;
 }
 
 /** Tells one signal from another. */

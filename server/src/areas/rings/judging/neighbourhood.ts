@@ -1,6 +1,6 @@
 import type { Neighbourhood, RingAccount, RingSignal } from '@rezenso/engines/rings';
 import type { Db } from '../../../database/database.ts';
-import { marksOf, traders } from '../../matching/index.ts';
+import { businessMarks } from '../../matching/index.ts';
 import { type KnownAccount, surroundings } from './surroundings.repository.ts';
 
 /** What is known around an account, as far as the engine looks. */
@@ -8,8 +8,8 @@ export async function neighbourhoodOf(db: Db, member: string): Promise<Neighbour
   const handIns = await surroundings(db).listHandIns(member);
   const ids = [...new Set([member, ...handIns.flatMap(({ writerId, subjectId }) => [writerId, subjectId])])];
   const known = await surroundings(db).listAccounts(member, ids);
-  const marks = await marksByMember(db, ids);
-  const accounts = known.map((one) => accountOf(one, marks.get(one.id) ?? []));
+  const marks = await businessMarks(db).listProven(member, ids);
+  const accounts = known.map((one) => accountOf(one, (marks.get(one.id) ?? []).flatMap(signalOf)));
   return { accounts, handIns, sharedTexts: await surroundings(db).listSharedTexts(member, ids) };
 }
 
@@ -22,11 +22,6 @@ function accountOf(
 }
 
 /** What businesses are known by; their names say too little here. */
-async function marksByMember(db: Db, ids: readonly string[]): Promise<Map<string, RingSignal[]>> {
-  const found = await traders(db).list(ids);
-  return new Map(found.map((trader) => [trader.id, marksOf(trader).flatMap(signalOf)]));
-}
-
 function signalOf(mark: string): RingSignal[] {
   const [, kind, tag = ''] = /^(mailbox|site|profile) (.+)$/.exec(mark) ?? [];
   return kind === 'mailbox' || kind === 'site' || kind === 'profile' ? [{ kind, tag, crowd: 2 }] : [];
