@@ -57,11 +57,18 @@ function frame(world: PlayedWorld, victim: PlayedAccount, framing: Framing, begi
     return at;
   };
   if (framing !== 'broken agreements') {
-    for (const one of puppets) swap(one, victim, next(), `text for ${one.id}`);
+    // Nobody copies what is not written yet.
+    const readable = Math.max(...puppets.map((one) => swap(one, victim, next(), `text for ${one.id}`)));
     // What the victim wrote for one is what that one writes for another.
     for (const [index, one] of puppets.entries())
       for (const other of puppets.slice(index + 1))
-        swap(one, other, next(), undefined, does('copied texts') ? `text for ${one.id}` : undefined);
+        swap(
+          one,
+          other,
+          Math.max(next(), readable),
+          undefined,
+          does('copied texts') ? `text for ${one.id}` : undefined,
+        );
   }
   for (const taker of breaking.slice(0, takers)) {
     write(victim, taker, taker, next());
@@ -84,10 +91,10 @@ function frame(world: PlayedWorld, victim: PlayedAccount, framing: Framing, begi
     return account;
   }
 
-  /** The victim's text is known by its name, and so is what is copied from it. */
-  function swap(asker: PlayedAccount, asked: PlayedAccount, when: number, text?: string, copied?: string): void {
+  /** The victim's text is known by its name, and so is what is copied from it. @returns when the one that was asked handed in */
+  function swap(asker: PlayedAccount, asked: PlayedAccount, when: number, text?: string, copied?: string): number {
     write(asker, asked, asker, when, copied);
-    write(asked, asker, asker, when, text);
+    return write(asked, asker, asker, when, text);
   }
 
   function write(
@@ -96,10 +103,11 @@ function frame(world: PlayedWorld, victim: PlayedAccount, framing: Framing, begi
     asker: PlayedAccount,
     acceptedAt: number,
     template?: string,
-  ): void {
+  ): number {
     const handedInAt = acceptedAt + chance.around(30 * hour, 0.6);
     const sides = { writerId: writer.id, subjectId: subject.id, askerId: asker.id };
     if (handedInAt < worldDays * day)
       world.handIns.push({ ...sides, acceptedAt, handedInAt, ...(template && { template }) });
+    return handedInAt;
   }
 }
