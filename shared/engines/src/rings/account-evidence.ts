@@ -138,7 +138,8 @@ const cohort: Rule = (view) => {
   );
   const met = mine.filter((one) => joined.has(partnerOf(id, one)));
   const points = rise(joined.size / Math.max(1, near.size), 0.5, 0.85, 30) * rise(joined.size, 1, 4, 1);
-  const weight = (1 - 0.75 * local) * initiativeIn(id, met);
+  // Who signs up on somebody's day and asks them does it alone.
+  const weight = (1 - 0.75 * local) * rise(initiativeIn(id, met), initiativeIn(id, []), 1, 1);
   return finding('speed', 'joined_together', points * weight, joined.size);
 };
 
