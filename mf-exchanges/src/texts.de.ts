@@ -51,7 +51,7 @@ export const boardTexts = /* @__PURE__ */ texts('mf-exchanges/texts/boardTexts',
     'Finde einen Partner und startet zusammen einen koordinierten Austausch. Danach steht hier, wer was schreibt.',
   noneAction: 'Partner finden',
   empty: {
-    pending: { title: 'Nichts ausstehend', description: 'Alle Reviews sind abgegeben. Stark!' },
+    pending: { title: 'Nichts ausstehend', description: 'Gerade hast du keine Review zu schreiben.' },
     in_progress: {
       title: 'Nichts in Bearbeitung',
       description: 'Sobald eine Review abgegeben ist, wartet sie hier auf ihre Bestätigung.',
@@ -59,12 +59,12 @@ export const boardTexts = /* @__PURE__ */ texts('mf-exchanges/texts/boardTexts',
     completed: { title: 'Noch nichts abgeschlossen', description: 'Bestätigte Reviews sammeln sich hier.' },
     all: { title: 'Noch kein Austausch', description: 'Starte mit einem Match.' },
   },
-  /** Instead of praise, as long as one of one's own is in progress. */
+  /** More exactly, as long as one of one's own is in progress. */
   emptyButBegun: {
     title: 'Nichts ausstehend',
     description: 'Was du schon erlebt hast, wartet unter „In Bearbeitung“ auf deine Review.',
   },
-  /** Instead of praise, as long as a review of one's own counts for nothing. */
+  /** More exactly, as long as a review of one's own counts for nothing. */
   emptyButToRevise: {
     title: 'Nichts ausstehend',
     description: 'Eine abgegebene Review zählt noch nicht mit: Überarbeite sie unter „In Bearbeitung“.',
@@ -72,6 +72,8 @@ export const boardTexts = /* @__PURE__ */ texts('mf-exchanges/texts/boardTexts',
 });
 
 export const cardTexts = /* @__PURE__ */ texts('mf-exchanges/texts/cardTexts', {
+  paused: (partner: string) =>
+    `Der Austausch mit ${partner} ruht gerade: Wir klären etwas mit diesem Partner. Bis dahin wird nichts fällig, und wir melden uns.`,
   youWrite: (partner: string) => `Du schreibst für ${partner}`,
   theyWrite: (partner: string) => `${partner} schreibt für dich`,
   due: (date: string) => `Fällig am ${date}`,

@@ -45,7 +45,7 @@ export default {
       'Find a partner and start a coordinated exchange together. Then you will see here who writes what.',
     noneAction: 'Find partners',
     empty: {
-      pending: { title: 'Nothing pending', description: 'All reviews have been submitted. Well done!' },
+      pending: { title: 'Nothing pending', description: 'You have no review to write at the moment.' },
       in_progress: {
         title: 'Nothing in progress',
         description: 'As soon as a review is submitted, it waits here to be confirmed.',
@@ -63,6 +63,8 @@ export default {
     },
   },
   cardTexts: {
+    paused: (partner) =>
+      `The exchange with ${partner} is on hold: we are sorting something out with this partner. Nothing falls due until then, and we will let you know.`,
     youWrite: (partner) => `You review ${partner}`,
     theyWrite: (partner) => `${partner} reviews you`,
     due: (date) => `Due on ${date}`,

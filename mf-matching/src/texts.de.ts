@@ -37,9 +37,17 @@ export const statusLabels = /* @__PURE__ */ texts('mf-matching/texts/statusLabel
   completed: 'Abgeschlossen',
 });
 
+const moments = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
 export const errorTitle = /* @__PURE__ */ texts('mf-matching/texts/errorTitle', 'Fehler');
 
 export const matchTexts = /* @__PURE__ */ texts('mf-matching/texts/matchTexts', {
+  blocked: (partner: string) => `Du hast ${partner} blockiert. Solange beginnt zwischen euch nichts Neues.`,
+  unblock: 'Aufheben',
   score: (percent: string) => `Match-Score ${percent}`,
   noScore: 'Noch kein Match-Score',
   recommendation: 'KI-Empfehlung',
@@ -103,6 +111,8 @@ export const suggestTexts = /* @__PURE__ */ texts('mf-matching/texts/suggestText
           ]),
     ].join(' '),
   createFailed: 'Match konnte nicht erstellt werden. Bitte versuche es erneut.',
+  enoughTitle: 'Für den Moment ist es genug',
+  goesOn: (at: Date) => `Weiter geht es am ${moments.format(at)} Uhr.`,
   manyAsked: 'Du hast gerade viele Partner angefragt. Warte erst einmal auf Antworten und frag später weiter.',
 });
 

@@ -4,6 +4,12 @@ import type * as german from './texts.de.ts';
 
 const messagesWith = (partner: string) => `Messages with ${partner}`;
 
+const moments = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
 export default {
   boardTexts: {
     title: 'Matches',
@@ -42,6 +48,8 @@ export default {
   },
   errorTitle: 'Error',
   matchTexts: {
+    blocked: (partner) => `You have blocked ${partner}. Until you unblock them, nothing new begins between you.`,
+    unblock: 'Unblock',
     score: (percent) => `Match score ${percent}`,
     noScore: 'No match score yet',
     recommendation: 'AI recommendation',
@@ -101,6 +109,8 @@ export default {
             ]),
       ].join(' '),
     createFailed: 'The match could not be created. Please try again.',
+    enoughTitle: 'That is enough for the moment',
+    goesOn: (at) => `You can go on on ${moments.format(at)}.`,
     manyAsked: 'You have just sent requests to a lot of partners. Please wait for some answers before you ask more.',
   },
   declineTexts: {

@@ -80,8 +80,27 @@ export function everyHappening({
       { kind: 'messages.unread', matchId, messageId, count: 3 },
     ],
     'partner.left': [
-      { kind: 'partner.left', memberId, matchId, isBanned: false },
-      { kind: 'partner.left', memberId, matchId, isBanned: true },
+      { kind: 'partner.left', memberId, matchId, isBanned: false, company: 'Druckwerk', isMailed: true },
+      { kind: 'partner.left', memberId, matchId, isBanned: true, company: null, isMailed: false },
+    ],
+    'appointment.ended': [
+      {
+        ...{
+          kind: 'appointment.ended',
+          memberId,
+          company: 'Druckwerk',
+          appointmentId,
+          inCalendarsAt: day,
+          minutes: 30,
+        },
+        ...{ place: 'Am Markt 1', calendarId: appointmentId, sequence: 1, changedAt: day },
+      },
+    ],
+    'partner.paused': [{ kind: 'partner.paused', matchId, leaverId: providerId, entryId: 17 }],
+    'partner.resumed': [{ kind: 'partner.resumed', matchId, leaverId: providerId, entryId: 18 }],
+    'partner.banned': [
+      { kind: 'partner.banned', matchId, leaverId: providerId, isAsked: false },
+      { kind: 'partner.banned', matchId, leaverId: requesterId, isAsked: true },
     ],
     'exchange.started': [
       { kind: 'exchange.started', matchId, starterId: requesterId, reviews: 2 },
@@ -185,13 +204,16 @@ export function everyHappening({
     'page.allowed': [{ kind: 'page.allowed', memberId, entryId: 10, text: 'Danke für die Änderung!' }],
     'member.banned': [
       { kind: 'member.banned', memberId, entryId: 7 },
-      { kind: 'member.banned', memberId, entryId: 11, endsPro: { endsAt: day } },
+      { kind: 'member.banned', memberId, entryId: 11, endsPro: { endsAt: day }, reason: 'Spam' },
       { kind: 'member.banned', memberId, entryId: 12, endsPro: { endsAt: null } },
     ],
     'member.unbanned': [
       { kind: 'member.unbanned', memberId, entryId: 8 },
-      { kind: 'member.unbanned', memberId, entryId: 13, pro: { endsAt: day } },
-      { kind: 'member.unbanned', memberId, entryId: 14, pro: { endsAt: null } },
+      { kind: 'member.unbanned', memberId, entryId: 13, pro: { endsAt: day }, isPaused: true },
+      {
+        ...{ kind: 'member.unbanned', memberId, entryId: 14, pro: { endsAt: null } },
+        ended: { partners: 2, exchanges: 3, appointments: 1 },
+      },
       { kind: 'member.unbanned', memberId, entryId: 15, pro: 'over' },
     ],
     'member.sessions-ended': [

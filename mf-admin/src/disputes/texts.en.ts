@@ -88,7 +88,7 @@ export default {
     decision: 'Decision',
     decisionPlaceholder: 'Choose a decision',
     outcomes: {
-      upheld: 'Uphold: the review does not count, its XP go back',
+      upheld: 'Uphold: the review does not count, its XP go back, the writer loses trust',
       rejected: 'Reject: the review counts as confirmed',
       unresolved: 'Not settled: counts for nobody, costs nobody',
     },

@@ -11,7 +11,7 @@ import { adminTexts, refusedActions, statusLabels } from '../texts.de.ts';
 import { type ChangeStatusValues, changeStatusForm } from './change-status.form.ts';
 import { statusTexts } from './texts.de.ts';
 import { userName } from './user-name.ts';
-import { changeStatus } from './users.resource.ts';
+import { changeStatus, useUser } from './users.resource.ts';
 
 const statuses = memberStatuses.map((value) => ({ value, label: statusLabels[value] }));
 
@@ -51,6 +51,18 @@ export default function ChangeStatusDialog({ user, onClose }: ChangeStatusDialog
   );
 }
 
+/** Asked of the server when somebody is about to be banned, so that the figures are those of this minute. */
+function WhatBanEnds({ id }: { id: string }) {
+  const { data, error } = useUser(id);
+  const open = data?.openWithPartners;
+  return (
+    <Banner tone="warning">
+      {statusTexts.banned} {open && statusTexts.banEnds(open.partners, open.exchanges, open.appointments)}
+      {!open && (data || error) && statusTexts.banEndsUnknown}
+    </Banner>
+  );
+}
+
 interface StatusFieldsProps {
   form: FormikProps<ChangeStatusValues>;
   user: AdminUser;
@@ -77,8 +89,15 @@ function StatusFields({ form, user, onClose }: StatusFieldsProps) {
         options={statuses}
         required
       />
-      {isBan && <Banner tone="info">{statusTexts.banned}</Banner>}
-      <TextareaField name="reason" label={statusTexts.reason} hint={statusTexts.reasonHint} rows={3} counter={500} />
+      {isBan && <WhatBanEnds id={user.id} />}
+      <TextareaField
+        name="reason"
+        label={isBan ? statusTexts.banReason : statusTexts.reason}
+        hint={isBan ? statusTexts.banReasonHint : statusTexts.reasonHint}
+        required={isBan}
+        rows={3}
+        counter={500}
+      />
     </FormDialog>
   );
 }

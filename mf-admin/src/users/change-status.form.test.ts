@@ -1,7 +1,12 @@
 import { setUserStatus } from '@rezenso/contract/admin';
 import { changeStatusForm } from './change-status.form.ts';
 
-it.each(['', ' Grund ', 'a'.repeat(500), '🥨'.repeat(500)])('takes a reason that the contract takes: %j', (reason) => {
+it('wants the reason of a ban, which the member reads, and of nothing else', () => {
+  expect(() => changeStatusForm.validateSync({ status: 'banned', reason: ' ' })).toThrow('Bitte nenne den Grund');
+  expect(changeStatusForm.isValidSync({ status: 'active', reason: '' })).toBe(true);
+});
+
+it.each([' Grund ', 'a'.repeat(500), '🥨'.repeat(500)])('takes a reason that the contract takes: %j', (reason) => {
   expect(changeStatusForm.isValidSync({ status: 'banned', reason })).toBe(true);
   expect(setUserStatus.body.safeParse({ status: 'banned', reason }).success).toBe(true);
 });

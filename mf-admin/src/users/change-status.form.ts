@@ -11,11 +11,12 @@ export interface ChangeStatusValues {
 
 const { reason } = setUserStatus.body.shape;
 
-/** A status has to be chosen; the reason may stay empty. */
+/** A status has to be chosen. Whoever is banned reads the reason; of other changes it may stay empty. */
 export const changeStatusForm = object({
   status: string().oneOf(memberStatuses, statusTexts.required).required(statusTexts.required),
   reason: string()
     .trim()
+    .when('status', ([status], words) => (status === 'banned' ? words.required(statusTexts.banReasonRequired) : words))
     // As the contract counts: an emoji is one character, though JavaScript stores two units.
     .test('max', statusTexts.reasonTooLong, (value = '') => [...value].length <= 500)
     .test('characters', statusTexts.reasonForbidden, (value) => reason.safeParse(value).success),

@@ -40,9 +40,23 @@ export const statusTexts = /* @__PURE__ */ texts('mf-admin/users/texts/statusTex
   required: 'Bitte wähle einen Status',
   reason: 'Grund (optional)',
   reasonHint: 'Steht im Protokoll und im Verlauf.',
+  banReason: 'Grund',
+  banReasonHint: 'Steht im Protokoll und in der Mail, die das Mitglied bekommt. Schreib ihn so, dass es ihn versteht.',
+  banReasonRequired: 'Bitte nenne den Grund',
   reasonTooLong: 'Bitte höchstens 500 Zeichen',
   reasonForbidden: 'Der Text enthält unzulässige Zeichen',
   banned: 'Wer gesperrt wird, ist sofort auf allen Geräten abgemeldet und kann sich nicht mehr anmelden.',
+  banEnds: (partners: number, exchanges: number, appointments: number) => {
+    if (partners === 0) return 'Mit Partnern ist gerade nichts offen.';
+    const parts = [
+      partners === 1 ? '1 Partner' : `${formatNumber(partners)} Partner`,
+      exchanges === 1 ? '1 offene Review' : `${formatNumber(exchanges)} offene Reviews`,
+      ...(appointments === 0 ? [] : [appointments === 1 ? '1 Termin' : `${formatNumber(appointments)} Termine`]),
+    ];
+    return `Betroffen: ${parts.join(', ')}. Das ruht 24 Stunden lang; Termine in dieser Zeit werden sofort abgesagt. Hebst du die Sperre bis dahin auf, geht alles weiter. Danach endet es und kommt nicht zurück; die Partner bekommen eine Mail.`;
+  },
+  banEndsUnknown:
+    'Was mit Partnern offen ist, ruht 24 Stunden lang und endet dann. Wie viel das ist, ließ sich gerade nicht laden.',
   submit: 'Status speichern',
   doneTitle: 'Status geändert',
   done: (name: string, status: string) => `${name} ist jetzt: ${status}.`,
@@ -128,6 +142,7 @@ export const userTexts = /* @__PURE__ */ texts('mf-admin/users/texts/userTexts',
   toReport: 'Zur Meldung',
   noRole: 'keine Rolle',
   withdrawn: 'Zurückgezogen',
+  notCounted: 'Zählt nicht',
   change: (from: string, to: string) => `${from} → ${to}`,
   events: {
     joined: 'Registriert',

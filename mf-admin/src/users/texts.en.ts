@@ -40,9 +40,25 @@ export default {
     required: 'Please choose a status',
     reason: 'Reason (optional)',
     reasonHint: 'Appears in the audit log and in the history.',
+    banReason: 'Reason',
+    banReasonHint: 'Appears in the audit log and in the email to the member. Write it so that they understand it.',
+    banReasonRequired: 'Please give the reason',
     reasonTooLong: 'Please use no more than 500 characters',
     reasonForbidden: 'The text contains characters that are not allowed',
     banned: 'Anybody who is blocked is signed out on all devices straight away and can no longer sign in.',
+    banEnds: (partners, exchanges, appointments) => {
+      if (partners === 0) return 'Nothing is open with partners at the moment.';
+      const parts = [
+        partners === 1 ? '1 partner' : `${formatNumber(partners)} partners`,
+        exchanges === 1 ? '1 open review' : `${formatNumber(exchanges)} open reviews`,
+        ...(appointments === 0
+          ? []
+          : [appointments === 1 ? '1 appointment' : `${formatNumber(appointments)} appointments`]),
+      ];
+      return `Affected: ${parts.join(', ')}. All of it rests for 24 hours; appointments during that time are called off at once. If you lift the block by then, everything goes on. Afterwards it ends and does not come back; the partners get an email.`;
+    },
+    banEndsUnknown:
+      'What is open with partners rests for 24 hours and then ends. How much that is could not be loaded just now.',
     submit: 'Save status',
     doneTitle: 'Status changed',
     done: (name, status) => `${name} is now: ${status}.`,
@@ -125,6 +141,7 @@ export default {
     toReport: 'Go to report',
     noRole: 'no role',
     withdrawn: 'Withdrawn',
+    notCounted: 'Does not count',
     change: (from, to) => `${from} → ${to}`,
     events: {
       joined: 'Signed up',

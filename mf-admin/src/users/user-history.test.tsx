@@ -24,6 +24,7 @@ it.each<[Partial<AdminUserEvent>, string]>([
     { kind: 'exchange', status: 'awaiting_confirmation', partner: radhaus },
     'Austausch · Radhaus · Wartet auf Bestätigung',
   ],
+  [{ kind: 'exchange', status: 'not_counted', partner: radhaus }, 'Austausch · Radhaus · Zählt nicht'],
   // 'pending' is a word of matches, exchanges and reports alike; each says it in its own.
   [{ kind: 'report_filed', status: 'pending', partner: radhaus }, 'Hat gemeldet · Radhaus · Offen'],
   [{ kind: 'report_received', status: 'dismissed' }, 'Wurde gemeldet · Verworfen'],

@@ -77,6 +77,7 @@ function statusOf({ kind }: AdminUserEvent, status: string): string {
   const match = oneOf(matchStatuses, status);
   if (kind === 'match' && status === 'withdrawn') return userTexts.withdrawn;
   if (kind === 'match' && match) return matchStatusLabels[match];
+  if (kind === 'exchange' && status === 'not_counted') return userTexts.notCounted;
   const exchange = oneOf(exchangeStatuses, status);
   if (kind === 'exchange' && exchange) return exchangeStatusLabels[exchange];
   const report = oneOf(reportStatuses, status);

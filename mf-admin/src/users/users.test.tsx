@@ -1,4 +1,5 @@
-import { listAdminUsers, setUserRole, setUserStatus } from '@rezenso/contract/admin';
+import { getAdminUser, listAdminUsers, setUserRole, setUserStatus } from '@rezenso/contract/admin';
+import { exampleAnswers } from '@rezenso/contract/testing/example-answers';
 import { memberStatuses } from '@rezenso/contract/vocabulary';
 import { answer, fail, hold, offline, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -7,6 +8,10 @@ import { aUser, pages, signedInAs, superAdmin } from '../testing/admin.ts';
 import { changeStatusForm } from './change-status.form.ts';
 import Users from './users.tsx';
 
+const toBan = {
+  ...getAdminUser.answer.parse(exampleAnswers.getAdminUser),
+  openWithPartners: { partners: 2, exchanges: 3, appointments: 1 },
+};
 const list = answer(listAdminUsers, { users: [aUser()], pagination: pages(120) });
 
 it('lists users by pages and leaves filters for all out of the call', async () => {
@@ -27,16 +32,23 @@ it('names the failed call beside a way to try again', async () => {
   expect(await screen.findByText('120 Benutzer')).toBeVisible();
 });
 
-it('asks for a status, sends it without a reason, and says what the server refuses', async () => {
+it('asks for a status, and for the reason of a ban, of which it says what it ends; and says what the server refuses', async () => {
   const { user, calls, use } = await act('Status ändern');
   await user.click(screen.getByRole('button', { name: 'Status speichern' }));
   expect(await screen.findByText('Bitte wähle einen Status')).toBeVisible();
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
-  use(fail(setUserStatus, 'OWN_STATUS'));
+  use(fail(setUserStatus, 'OWN_STATUS'), answer(getAdminUser, toBan));
   await user.selectOptions(screen.getByLabelText(/^Neuer Status/, { selector: 'select' }), 'banned');
+  expect(
+    await screen.findByText(/Betroffen: 2 Partner, 3 offene Reviews, 1 Termin\. Das ruht 24 Stunden/),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Status speichern' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Deinen eigenen Status kannst du nicht ändern.');
-  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ status: 'banned', reason: null });
+  expect(await screen.findByText('Bitte nenne den Grund')).toBeVisible();
+  expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
+  await user.type(screen.getByLabelText(/^Grund/), 'Spam');
+  await user.click(screen.getByRole('button', { name: 'Status speichern' }));
+  expect(await screen.findAllByText('Deinen eigenen Status kannst du nicht ändern.')).not.toEqual([]);
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ status: 'banned', reason: 'Spam' });
 });
 
 it('says what failed when a role change gets no answer', async () => {
@@ -51,17 +63,17 @@ it('says what failed when a role change gets no answer', async () => {
 it('explains in the dialog what the role may not do, and tells apart whose status it is', async () => {
   const boss = aUser({ adminRole: 'super_admin' });
   const { user, use } = open(answer(listAdminUsers, { users: [boss], pagination: pages(1) }));
-  use(fail(setUserStatus, 'FORBIDDEN'), signedInAs('user_manager'));
+  use(fail(setUserStatus, 'FORBIDDEN'), signedInAs('user_manager'), offline(getAdminUser));
   await user.click(await screen.findByRole('button', { name: 'Aktionen für Café Anna' }));
   await user.click(screen.getByRole('menuitem', { name: 'Status ändern' }));
   expect(await screen.findByText('Café Anna ist gerade: Aktiv. Was soll gelten?')).toBeVisible();
   await user.selectOptions(screen.getByLabelText(/^Neuer Status/, { selector: 'select' }), 'banned');
-  await user.type(screen.getByLabelText('Grund (optional)'), 'Spam');
+  await user.type(screen.getByLabelText(/^Grund/), 'Spam');
   await user.click(screen.getByRole('button', { name: 'Status speichern' }));
   expect(
     await screen.findByText(/Deine Rolle Benutzerverwaltung darf den Status eines Super-Admins nicht ändern/),
   ).toBeVisible();
-  expect(screen.getByLabelText('Grund (optional)')).toHaveValue('Spam');
+  expect(screen.getByLabelText(/^Grund/)).toHaveValue('Spam');
 });
 
 it('sends a role once on a double click, and keeps the page of the list', async () => {

@@ -39,5 +39,8 @@ export const disputeTexts = /* @__PURE__ */ texts('mf-exchanges/disputes/card-te
     rejected: 'Wir haben entschieden: Diese Review gilt als bestätigt.',
     unresolved: 'Das war nicht zu klären: Diese Review zählt für niemanden mit und kostet niemanden etwas.',
   },
+  /** To the writer of a review that was found wrong. */
+  trustFalls:
+    'Ihre XP gehen zurück, und dein Vertrauenswert sinkt. Er wächst wieder mit jeder pünktlichen Review, die ein Partner bestätigt, und mit der Zeit.',
   decision: 'Unsere Begründung',
 });

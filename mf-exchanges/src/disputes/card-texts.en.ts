@@ -35,6 +35,8 @@ export default {
       rejected: 'We have decided: this review counts as confirmed.',
       unresolved: 'This could not be settled: the review counts for nobody and costs nobody anything.',
     },
+    trustFalls:
+      'Its XP go back, and your trust score falls. It grows again with every punctual review that a partner confirms, and with time.',
     decision: 'Our reasons',
   },
 } satisfies Translation<typeof german>;

@@ -62,6 +62,7 @@ export function DisputeLine({ exchange, isReviewer, partner, onTakeBack }: Dispu
             <Text size="sm" weight="medium">
               {texts.outcomes[state]}
             </Text>
+            {state === 'upheld' && isReviewer && <Text size="sm">{texts.trustFalls}</Text>}
             {dispute.decision && (
               <Text size="sm" preserveLines>
                 <strong>{texts.decision}:</strong> {dispute.decision}

@@ -6,6 +6,7 @@ import { Collapsible } from '@rezenso/ui/accordion';
 import { Button } from '@rezenso/ui/actions';
 import { Card, CardBody, CardFooter } from '@rezenso/ui/containers';
 import { Avatar, Badge } from '@rezenso/ui/display';
+import { Banner } from '@rezenso/ui/feedback';
 import { formatDate } from '@rezenso/ui/format';
 import { CalendarIcon, CheckCheckIcon, type IconType, PencilIcon, ScaleIcon } from '@rezenso/ui/icons';
 import { Inline, Stack } from '@rezenso/ui/layout';
@@ -79,7 +80,15 @@ export function ExchangeCard(props: ExchangeCardProps) {
             <Inline gap={2}>
               <PlatformBadge platform={exchange.platform} />
               <Badge tone={tone}>{label}</Badge>
-              <PartnerMenu about={{ exchangeId: exchange.id }} partner={partner} />
+              <PartnerMenu
+                about={{ exchangeId: exchange.id }}
+                partner={partner}
+                blocking={{
+                  matchId: exchange.matchId,
+                  isBlocked: exchange.isBlockedByMe === true,
+                  isRunning: exchange.postedAt !== null || status === 'awaiting_confirmation',
+                }}
+              />
             </Inline>
           </Inline>
           <DueDate exchange={exchange} />
@@ -94,6 +103,7 @@ export function ExchangeCard(props: ExchangeCardProps) {
               onHappened={onHappened}
             />
           )}
+          {exchange.isPaused && <Banner tone="info">{cardTexts.paused(partner)}</Banner>}
           <ExtensionLine exchange={exchange} partner={partner} onPropose={() => onStep('extend')} />
           <DisputeLine
             exchange={exchange}

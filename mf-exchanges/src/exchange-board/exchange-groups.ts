@@ -38,18 +38,28 @@ export interface ExchangeFigures {
   inProgress: number;
   /** Confirmed ones count as completed. */
   completed: number;
-  /** Completed of all, as a whole percent; 0 without any. */
+  /** How many the rate is of: all but what counts for nothing. */
+  counted: number;
+  /** Completed of those that count, as a whole percent; 0 without any. */
   successRate: number;
 }
 
 export function figuresOf(exchanges: readonly ReviewExchange[]): ExchangeFigures {
   const total = exchanges.length;
-  const completed = exchangesOf('completed', exchanges).length;
+  const counting = exchanges.filter((exchange) => !isForNothing(exchange));
+  const counted = counting.length;
+  const completed = exchangesOf('completed', counting).length;
   return {
     total,
     pending: exchangesOf('pending', exchanges).length,
     inProgress: exchangesOf('in_progress', exchanges).length,
     completed,
-    successRate: total === 0 ? 0 : Math.round((completed / total) * 100),
+    counted,
+    successRate: counted === 0 ? 0 : Math.round((completed / counted) * 100),
   };
+}
+
+/** Decided to count for nobody: it is over, and no success. */
+function isForNothing(exchange: ReviewExchange): boolean {
+  return exchange.withheld === 'upheld_case' && exchangesOf('completed', [exchange]).length > 0;
 }

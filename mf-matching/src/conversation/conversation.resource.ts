@@ -1,13 +1,5 @@
 import type { AnswerOf } from '@rezenso/contract/endpoint';
-import {
-  blockPartner,
-  type Conversation,
-  listConversations,
-  listMessages,
-  readMessages,
-  sendMessage,
-  unblockPartner,
-} from '@rezenso/contract/messages';
+import { listConversations, listMessages, readMessages, sendMessage } from '@rezenso/contract/messages';
 import { call, useAllPages, useEndpoint } from '@rezenso/platform';
 import type { MessagePage } from './known-messages.ts';
 
@@ -39,9 +31,4 @@ export function send(matchId: string, message: { id: string; text: string }): Pr
 /** Marks what was written up to a position as read. */
 export async function markRead(matchId: string, upTo: number): Promise<void> {
   await call(readMessages, { params: { id: matchId }, body: { upTo } });
-}
-
-/** Blocks the partner in a conversation, or takes that back. */
-export function setBlocked(matchId: string, isBlocked: boolean): Promise<Conversation> {
-  return call(isBlocked ? blockPartner : unblockPartner, { params: { id: matchId } });
 }

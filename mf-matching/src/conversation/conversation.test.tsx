@@ -224,7 +224,7 @@ describe('who does not want to talk', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Blockieren' }));
     const blocked = aConversation({ isBlockedByMe: true });
     use(answer(blockPartner, blocked), answer(listMessages, page([aMessage(1)], null, blocked)));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Blockieren' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Blockieren' }));
     expect(await screen.findByText(/Du hast Café Anna blockiert/)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
     use(answer(unblockPartner, aConversation()), answer(listMessages, page([aMessage(1)])));
@@ -235,7 +235,7 @@ describe('who does not want to talk', () => {
   });
 
   it.each([
-    ['the partner blocks', aConversation({ isBlockedByPartner: true }), /möchte gerade keine Nachrichten bekommen/],
+    ['the partner blocks', aConversation({ isBlockedByPartner: true }), /^Hier kann gerade niemand schreiben\.$/],
     ['the partner was banned', aConversation({ partner: { standing: 'banned' } }), /ist gesperrt/],
     ['the partner has left', aConversation({ partner: { standing: 'left' } }), /hat Rezenso verlassen/],
   ])('cannot be written to when %s, which is said kindly', async (_, conversation, words) => {

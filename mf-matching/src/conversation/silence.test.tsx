@@ -4,7 +4,12 @@ import { whySilent } from './silence.tsx';
 it.each([
   ['nothing stands against it', {}, undefined],
   ['I block', { isBlockedByMe: true }, /^Du hast Café Anna blockiert/],
-  ['the partner blocks', { isBlockedByPartner: true }, /keine Nachrichten bekommen/],
+  [
+    'the partner blocks, of whom it says nothing',
+    { isBlockedByPartner: true },
+    /^Hier kann gerade niemand schreiben\.$/,
+  ],
+  ['what has begun goes on', { isBlockedByPartner: true, isBegun: true }, /Euer Austausch läuft weiter\.$/],
   ['both block, of which I can end my part first', { isBlockedByMe: true, isBlockedByPartner: true }, /^Du hast/],
   ['the partner was banned, whoever blocks', { isBlockedByMe: true, partner: { standing: 'banned' } }, /gesperrt/],
   ['the partner left, whoever blocks', { isBlockedByPartner: true, partner: { standing: 'left' } }, /verlassen/],

@@ -10,11 +10,11 @@ const Frame = styled.div`
 `;
 
 /** Why nobody can write here; undefined when one can. */
-export function whySilent({ partner, isBlockedByMe, isBlockedByPartner }: Conversation): string | undefined {
+export function whySilent({ partner, isBlockedByMe, isBlockedByPartner, isBegun }: Conversation): string | undefined {
   if (partner.standing === 'left') return talkTexts.gone;
   if (partner.standing === 'banned') return talkTexts.banned(partner.companyName);
   if (isBlockedByMe) return talkTexts.blockedByMe(partner.companyName);
-  return isBlockedByPartner ? talkTexts.blockedByPartner(partner.companyName) : undefined;
+  return isBlockedByPartner ? talkTexts.silent(isBegun === true) : undefined;
 }
 
 /** Stands where one would write. */

@@ -51,20 +51,13 @@ export const talkTexts = /* @__PURE__ */ texts('mf-matching/conversation/texts/t
 
   menu: (partner: string) => `Weitere Aktionen zu ${partner}`,
   appointment: 'Termin',
-  block: 'Blockieren',
-  unblock: 'Blockierung aufheben',
   report: 'Partner melden',
   reportMessage: 'Melden',
   reportMessageLabel: (time: string) => `Nachricht von ${time} melden`,
-  blockTitle: (partner: string) => `${partner} blockieren?`,
-  blockDescription:
-    'Ihr könnt euch dann beide nicht mehr schreiben. Euer Austausch läuft weiter, und du kannst es jederzeit aufheben.',
-  cancel: 'Abbrechen',
-  blockFailed: 'Das hat nicht geklappt',
-  blockFailedDescription: 'Bitte versuche es noch einmal.',
   blockedByMe: (partner: string) => `Du hast ${partner} blockiert. Solange könnt ihr euch nicht schreiben.`,
-  blockedByPartner: (partner: string) =>
-    `${partner} möchte gerade keine Nachrichten bekommen. Euer Austausch läuft trotzdem weiter.`,
+  /** Says nothing of who wants it so. */
+  silent: (isRunning: boolean) =>
+    `Hier kann gerade niemand schreiben.${isRunning ? ' Euer Austausch läuft weiter.' : ''}`,
   banned: (partner: string) => `Das Konto von ${partner} ist gesperrt. Hier kann gerade niemand schreiben.`,
   gone: 'Dieses Unternehmen hat Rezenso verlassen. Seine Nachrichten wurden mit dem Konto gelöscht.',
 });

@@ -52,20 +52,11 @@ export default {
 
     menu: (partner) => `More actions for ${partner}`,
     appointment: 'Appointment',
-    block: 'Block',
-    unblock: 'Unblock',
     report: 'Report partner',
     reportMessage: 'Report',
     reportMessageLabel: (time) => `Report message from ${time}`,
-    blockTitle: (partner) => `Block ${partner}?`,
-    blockDescription:
-      'Neither of you will then be able to write to the other. Your exchange continues, and you can unblock them at any time.',
-    cancel: 'Cancel',
-    blockFailed: 'That did not work',
-    blockFailedDescription: 'Please try again.',
     blockedByMe: (partner) => `You have blocked ${partner}. Until you unblock them, you cannot write to each other.`,
-    blockedByPartner: (partner) =>
-      `${partner} does not want to receive messages right now. Your exchange continues all the same.`,
+    silent: (isRunning) => `Nobody can write here at the moment.${isRunning ? ' Your exchange goes on.' : ''}`,
     banned: (partner) => `The account of ${partner} is blocked. Nobody can write here right now.`,
     gone: 'This business has left Rezenso. Its messages were deleted together with the account.',
   },

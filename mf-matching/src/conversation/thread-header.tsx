@@ -2,19 +2,14 @@ import type { Conversation } from '@rezenso/contract/messages';
 import { industryLabel } from '@rezenso/contract/vocabulary';
 import { industryName } from '@rezenso/domain/company';
 import { PartnerMenu } from '@rezenso/domain/reporting';
-import { messageOf, tellFailure } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { LinkButton } from '@rezenso/ui/actions';
-import { ConfirmDialog } from '@rezenso/ui/dialog';
 import { Avatar } from '@rezenso/ui/display';
-import { ArrowLeftIcon, BanIcon, CalendarIcon } from '@rezenso/ui/icons';
-import { MenuItem } from '@rezenso/ui/menu';
+import { ArrowLeftIcon, CalendarIcon } from '@rezenso/ui/icons';
 import { below, space, tokens } from '@rezenso/ui/tokens';
 import { Heading, Text } from '@rezenso/ui/typography';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { appointmentPath, conversationsPath } from '../paths.ts';
-import { setBlocked } from './conversation.resource.ts';
 import { talkTexts } from './texts.de.ts';
 
 const Frame = styled.header`
@@ -44,22 +39,7 @@ const Back = styled.div`
 
 /** Who one is talking to, and what is seldom done about it. */
 export function ThreadHeader({ conversation }: { conversation: Conversation }) {
-  const { partner, matchId, isBlockedByMe, hasOpenExchange } = conversation;
-  const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const change = async (isBlocked: boolean) => {
-    setBusy(true);
-    try {
-      await setBlocked(matchId, isBlocked);
-    } catch (error) {
-      tellFailure(error, {
-        title: talkTexts.blockFailed,
-        description: messageOf(error, talkTexts.blockFailedDescription),
-      });
-    }
-    setBusy(false);
-    setAsking(false);
-  };
+  const { partner, matchId, isBlockedByMe, hasOpenExchange, isBegun } = conversation;
   const where = [industryName(industryLabel(partner.industry)), partner.location].filter(Boolean).join(' · ');
   return (
     <Frame>
@@ -91,23 +71,12 @@ export function ThreadHeader({ conversation }: { conversation: Conversation }) {
         </LinkButton>
       )}
       {partner.standing !== 'left' && (
-        <PartnerMenu about={{ matchId }} partner={partner.companyName}>
-          <MenuItem icon={BanIcon} onSelect={() => (isBlockedByMe ? void change(false) : setAsking(true))}>
-            {isBlockedByMe ? talkTexts.unblock : talkTexts.block}
-          </MenuItem>
-        </PartnerMenu>
+        <PartnerMenu
+          about={{ matchId }}
+          partner={partner.companyName}
+          blocking={{ matchId, isBlocked: isBlockedByMe, isRunning: isBegun === true }}
+        />
       )}
-      <ConfirmDialog
-        open={isAsking}
-        title={talkTexts.blockTitle(partner.companyName)}
-        description={talkTexts.blockDescription}
-        confirmLabel={talkTexts.block}
-        cancelLabel={talkTexts.cancel}
-        tone="danger"
-        busy={isBusy}
-        onConfirm={() => void change(true)}
-        onCancel={() => setAsking(false)}
-      />
     </Frame>
   );
 }

@@ -45,9 +45,11 @@ export function MatchActions({ match, side, onOpen }: MatchActionsProps) {
             {matchTexts.toExchanges}
           </LinkButton>
         ) : (
-          <Button iconStart={ArrowLeftRightIcon} onClick={() => onOpen('coordinate')}>
-            {matchTexts.coordinate}
-          </Button>
+          !match.isBlockedByMe && (
+            <Button iconStart={ArrowLeftRightIcon} onClick={() => onOpen('coordinate')}>
+              {matchTexts.coordinate}
+            </Button>
+          )
         )}
         {!side.ownReviewGiven && match.isCoordinated && (
           <LinkButton as={Link} to={reviewInExchangePath(match.id)} variant="secondary" iconStart={PencilIcon}>

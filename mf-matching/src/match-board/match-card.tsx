@@ -9,6 +9,7 @@ import { space, type Tone } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { statusLabels } from '../texts.de.ts';
+import { BlockedBanner } from './blocked-banner.tsx';
 import { MatchActions } from './match-actions.tsx';
 import { MatchBanner } from './match-banner.tsx';
 import type { MatchDialog } from './match-dialog.ts';
@@ -55,14 +56,22 @@ export function MatchCard({ match, onOpen }: MatchCardProps) {
             aside={
               <Inline gap={1} nowrap>
                 <MatchScore score={match.matchScore} />
-                <PartnerMenu about={{ matchId: match.id }} partner={side.partner.companyName} />
+                <PartnerMenu
+                  about={{ matchId: match.id }}
+                  partner={side.partner.companyName}
+                  blocking={canBlock(match) ? blockingOf(match, side) : undefined}
+                />
               </Inline>
             }
           />
           {match.status !== 'completed' && <WhyThisPartner match={match} side={side} />}
         </Stack>
         <Stack gap={4}>
-          <MatchBanner match={match} side={side} />
+          {match.isBlockedByMe ? (
+            <BlockedBanner match={match} partner={side.partner.companyName} />
+          ) : (
+            <MatchBanner match={match} side={side} />
+          )}
           {match.status !== 'pending' && <ReviewStates side={side} />}
           {match.planCancellation?.reason && match.planCancellation.by === side.partner.id && (
             <Words from={side.partner.companyName} words={match.planCancellation.reason} />
@@ -73,6 +82,16 @@ export function MatchCard({ match, onOpen }: MatchCardProps) {
       <MatchActions match={match} side={side} onOpen={onOpen} />
     </Card>
   );
+}
+
+/** There is a conversation from the acceptance on. */
+function canBlock({ status }: Match): boolean {
+  return status === 'accepted' || status === 'completed';
+}
+
+function blockingOf(match: Match, side: MySide) {
+  const isRunning = match.status === 'accepted' && (side.ownReviewGiven || side.partnerReviewGiven);
+  return { matchId: match.id, isBlocked: match.isBlockedByMe === true, isRunning };
 }
 
 /** What speaks for the partner, until it is agreed who reviews what. */

@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@rezenso/contract/errors';
 import { createMatch, listPotentialMatches, type PotentialMatch } from '@rezenso/contract/matches';
 import { answer, fail, hold } from '@rezenso/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -194,9 +195,14 @@ describe('the list of suggested partners', () => {
   ] as const)('says when more is possible: %s', async (code, words) => {
     const { user, use } = openBoard([], [radhaus]);
     await article('Radhaus Freiburg');
-    use(fail(createMatch, code));
+    const { status, message } = errorCatalogue[code];
+    const body = { code, message, requestId: 'test-request', details: { retryAfterSeconds: 3_600 } };
+    use({ endpoint: createMatch, respond: () => Response.json(body, { status }) });
     await user.click(await screen.findByRole('button', { name: 'Match vorschlagen' }));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(words)).toHaveTextContent(/Weiter geht es am \d\d\.\d\d\.\d\d, \d\d:\d\d Uhr\.$/);
+    // It is no failure.
+    expect(screen.getByText('Für den Moment ist es genug')).toBeVisible();
+    expect(screen.queryByText('Fehler')).toBeNull();
   });
 });
 

@@ -61,16 +61,15 @@ describe('another address', () => {
     },
   );
 
-  it('that is the own one is refused at its field', async () => {
-    const { user } = show(addressIs(), fail(requestEmailChange, 'EMAIL_UNCHANGED'));
+  it.each([
+    ['the own one', 'EMAIL_UNCHANGED', /Mit dieser Adresse meldest du dich schon an/],
+    ["a colleague's", 'ALREADY_IN_TEAM', /Diese Adresse gehört schon zu deinem Team/],
+  ] as const)('that is %s is refused at its field', async (_, code, said) => {
+    const { user } = show(addressIs(), fail(requestEmailChange, code));
     const dialog = await openDialog(user);
     await user.type(within(dialog).getByRole('textbox'), ownEmail);
     await user.click(within(dialog).getByRole('button', { name: 'Links senden' }));
-    await waitFor(() =>
-      expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(
-        /Mit dieser Adresse meldest du dich schon an/,
-      ),
-    );
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(said));
   });
 
   it('stays in the form with the reason when the links could not be sent', async () => {

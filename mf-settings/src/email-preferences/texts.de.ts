@@ -16,7 +16,7 @@ export const preferenceTexts = /* @__PURE__ */ texts('mf-settings/email-preferen
     match_notification: {
       label: 'Match-Benachrichtigungen',
       description:
-        'Wenn ein Partner anfragt, annimmt, ablehnt, einen Austausch startet oder absagt, dir im Match schreibt, einen Termin vorschlägt, zusagt oder absagt, eine spätere Frist vorschlägt oder beantwortet oder beim Bestätigen etwas anmerkt. Mit Pro auch montags, wenn es neue Vorschläge gibt.',
+        'Wenn ein Partner anfragt, annimmt, ablehnt, einen Austausch startet oder absagt, dir im Match schreibt, einen Termin vorschlägt, zusagt oder absagt, eine spätere Frist vorschlägt oder beantwortet oder beim Bestätigen etwas anmerkt, und wenn ein Partner wegfällt. Mit Pro auch montags, wenn es neue Vorschläge gibt.',
     },
     review_reminder: {
       label: 'Review-Erinnerungen',

@@ -11,7 +11,7 @@ export default {
       match_notification: {
         label: 'Match notifications',
         description:
-          'When a partner sends you a request, accepts, declines, starts or calls off an exchange, writes to you in a match, suggests, accepts or cancels an appointment, suggests or answers a later due date, or adds a comment when confirming. With Pro, also on Mondays when there are new suggestions.',
+          'When a partner sends you a request, accepts, declines, starts or calls off an exchange, writes to you in a match, suggests, accepts or cancels an appointment, suggests or answers a later due date, or adds a comment when confirming, and when a partner is gone. With Pro, also on Mondays when there are new suggestions.',
       },
       review_reminder: {
         label: 'Review reminders',

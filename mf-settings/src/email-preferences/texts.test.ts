@@ -15,6 +15,9 @@ const wordsFor: Record<string, RegExp> = {
   'appointment-proposed': /einen Termin vorschlägt/,
   'appointment-agreed': /zusagt/,
   'appointment-withdrawn': /oder absagt/,
+  'appointment-ended': /wegfällt/,
+  'partner-left': /wegfällt/,
+  'partner-banned': /wegfällt/,
   'appointment-reminder': /vor und nach einem Termin/,
   'exchange-confirmed': /beim Bestätigen etwas anmerkt/,
   'exchange-reminder': /fällig/,
@@ -36,6 +39,7 @@ const wordsFor: Record<string, RegExp> = {
   // To people who have no account, or had one.
   'team-invitation': /dein Team/,
   'team-removed': /dein Team/,
+  'team-closed': /dein Team/,
   // Only admins have some.
   'recovery-code': /Passkeys/,
   'support-answered': /Antworten auf deine Anfragen/,

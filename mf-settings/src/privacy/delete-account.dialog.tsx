@@ -16,6 +16,7 @@ import { Heading, Text } from '@rezenso/ui/typography';
 import { Formik, type FormikHelpers } from 'formik';
 import { styled } from 'styled-components';
 import { homePath } from '../paths.ts';
+import { useTeam } from '../team/team.resource.ts';
 import { errorTitle } from '../texts.de.ts';
 import { type DeleteAccountValues, deleteAccountForm } from './delete-account.form.ts';
 import { deleteAccount } from './privacy.resource.ts';
@@ -73,6 +74,9 @@ function sayFarewell(): void {
 }
 
 function Consequences() {
+  const { data: team } = useTeam();
+  const colleagues = team?.people.filter(({ role }) => role !== 'owner').map(({ email }) => email) ?? [];
+  const removed = [...deleteTexts.removed, ...(colleagues.length > 0 ? [deleteTexts.colleagues(colleagues)] : [])];
   return (
     <>
       <Stack gap={2}>
@@ -80,7 +84,7 @@ function Consequences() {
           {deleteTexts.removedTitle}
         </Heading>
         <Removed>
-          {deleteTexts.removed.map((thing) => (
+          {removed.map((thing) => (
             <Text as="li" key={thing} size="sm">
               {thing}
             </Text>

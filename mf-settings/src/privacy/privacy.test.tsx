@@ -1,4 +1,6 @@
+import type { AnswerOf } from '@rezenso/contract/endpoint';
 import { type DataExport, deleteMyAccount, exportMyData } from '@rezenso/contract/privacy';
+import { listTeam } from '@rezenso/contract/team';
 import { keep, readKept, showKeptToast } from '@rezenso/platform';
 import { aMember, answer, fail, hold, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { paste } from '@rezenso/ui/testing';
@@ -15,6 +17,7 @@ const anExport: DataExport = {
   data: { reviews: [{ text: 'Sehr gut' }] },
 };
 const deleted = answer(deleteMyAccount, { ok: true });
+const alone: AnswerOf<typeof listTeam> = { people: [], invitations: [] };
 
 it('leads to the legal documents by plain links', async () => {
   const { container } = show();
@@ -63,6 +66,20 @@ describe('the export', () => {
 });
 
 describe('deleting the account', () => {
+  it('names the colleagues who lose their access', async () => {
+    const bert = { id: '00000000-0000-4000-8000-000000000002', email: 'bert@baeckerei-sommer.example' };
+    const since = '2026-03-01T09:00:00.000Z';
+    const people = [
+      { id: aMember.id, email: aMember.email, role: 'owner' as const, since, isMe: true },
+      { ...bert, role: 'member' as const, since, isMe: false },
+    ];
+    const { user } = show(answer(listTeam, { people, invitations: [] }));
+    const dialog = await openDialog(user);
+    expect(
+      await within(dialog).findByText(/bert@baeckerei-sommer\.example\. Sie bekommen eine Mail dazu/),
+    ).toBeVisible();
+  });
+
   it('says what goes and what stays, asks for the address, leaves for the landing page without a question, and says goodbye there', async () => {
     const { user, calls, departures } = show(deleted);
     const dialog = await openDialog(user);
@@ -78,7 +95,7 @@ describe('deleting the account', () => {
     expect(screen.getByText('Dein Konto ist gelöscht')).toBeVisible();
     expect(screen.getByText('Danke, dass du dabei warst. Mach’s gut!')).toBeVisible();
     // Other tabs learn from the second that nobody is signed in any more.
-    expect(calls).toMatchObject([
+    expect(calls.filter(({ path }) => path !== '/api/team')).toMatchObject([
       { path: '/api/privacy/delete-account', body: { email: aMember.email } },
       { path: '/api/auth/user' },
     ]);
@@ -109,7 +126,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(address()).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(calls).toEqual([]);
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
   it('says at the field that the address is another one, and keeps what was typed', async () => {
@@ -136,7 +153,10 @@ describe('deleting the account', () => {
 });
 
 function show(...answers: Stub[]) {
-  return renderWithPlatform(<PrivacyCard />, { route: '/settings/privacy', answers });
+  return renderWithPlatform(<PrivacyCard />, {
+    route: '/settings/privacy',
+    answers: [answer(listTeam, alone), ...answers],
+  });
 }
 
 async function openDialog(user: ReturnType<typeof show>['user']) {

@@ -25,6 +25,8 @@ export const deleteTexts = /* @__PURE__ */ texts('mf-settings/privacy/texts/dele
     'offene Austausche: Sie werden beendet, und deine Partner erfahren es',
     'dein Abonnement: Es endet sofort',
   ],
+  colleagues: (addresses: readonly string[]) =>
+    `der Zugang deiner Kolleginnen und Kollegen: ${addresses.join(', ')}. Sie bekommen eine Mail dazu`,
   keptTitle: 'Das bleibt, ohne dass man dich erkennt',
   kept: 'Abgeschlossene Matches und Austausche, die deine Partner für ihre eigene Übersicht brauchen. Statt deines Namens steht dort nur noch „Ehemaliger Partner“.',
   remembered:

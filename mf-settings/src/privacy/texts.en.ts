@@ -26,6 +26,7 @@ export default {
       'open exchanges: they are ended, and your partners are told',
       'your subscription: it ends straight away',
     ],
+    colleagues: (addresses) => `the access of your colleagues: ${addresses.join(', ')}. They get an email about it`,
     keptTitle: 'This stays, without anyone recognising you',
     kept: 'Completed matches and exchanges that your partners need for their own records. Instead of your name they only say “Former partner”.',
     remembered:

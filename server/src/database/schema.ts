@@ -12,6 +12,7 @@ import type { ColumnType, Generated, Insertable, Selectable, Updateable } from '
 import type { DefaultedMoment, Json, Moment } from './column-types.ts';
 import type { AdminTables } from './schema-admin.ts';
 import type { AppointmentTables } from './schema-appointments.ts';
+import type { EndedByBan } from './schema-bans.ts';
 import type { ConsentTables } from './schema-consents.ts';
 import type { ConversationTables } from './schema-conversations.ts';
 import type { DisputeTables } from './schema-disputes.ts';
@@ -108,6 +109,10 @@ interface MembersTable {
   last_active_at: DefaultedMoment;
   /** The account left; its row is empty. */
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When a ban ends what the account is in the middle of; null while it is not banned, and once that is ended. */
+  ban_settles_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** What the ban ended. */
+  ban_ended: ColumnType<EndedByBan | null, EndedByBan | string | null | undefined, EndedByBan | string | null>;
 }
 
 interface IdempotentCallsTable {

@@ -3,6 +3,7 @@ import type { DisputeOutcome } from '@rezenso/contract/dispute';
 import type { ErrorCode } from '@rezenso/contract/errors';
 import type { Level, MemberStatus, PlatformId } from '@rezenso/contract/vocabulary';
 import type { ReviewRow } from '../database/schema.ts';
+import type { EndedByBan } from '../database/schema-bans.ts';
 
 /** Both sides of a match that something happened to. */
 export interface MatchEvent {
@@ -41,6 +42,12 @@ export interface AppointmentEvent {
   partnerId: string;
 }
 
+/** What a ban that is lifted leaves: since when partners waited, or what it ended. */
+export interface BanLifted {
+  pausedSince: string | null;
+  ended: EndedByBan | null;
+}
+
 /** A review that was found suspicious: of an exchange, or an imported one. */
 export interface SuspicionEvent {
   exchangeId: string | null;
@@ -69,6 +76,10 @@ export interface DomainEvents {
     entryId: number;
     /** What a ban ends at the payment provider: with the paid period, or at once (null). Missing when nothing is billed. */
     endsPro?: { endsAt: string | null };
+    /** When a ban ends what is open with partners; missing of one that began before there was a grace: it ends at once. */
+    settlesAt?: string;
+    /** Of a ban that is lifted. */
+    lifted?: BanLifted;
   };
   /** An admin began a session; `device` as people know it. */
   'admin.signed-in': { memberId: string; device: string; signInId: string };

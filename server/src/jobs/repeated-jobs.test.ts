@@ -22,6 +22,7 @@ const { db } = test;
 const scheduled = [
   ...[
     'audit-log.seal',
+    'bans.settle-due',
     'digests.find',
     'exchanges.open-due',
     'appointments.remind',

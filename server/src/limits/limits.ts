@@ -1,3 +1,4 @@
+import type { LimitDetails } from '@rezenso/contract/limits';
 import { AppError } from '../app-error.ts';
 import type { Secret } from '../config/secret.ts';
 import type { Database } from '../database/database.ts';
@@ -49,7 +50,9 @@ export function createLimits(
         .returning('taken')
         .executeTakeFirstOrThrow();
       if (taken <= max) return max - taken;
-      throw new AppError(code, { retryAfterSeconds: Math.ceil((start + windowMillis - at) / 1000) });
+      const retryAfterSeconds = Math.ceil((start + windowMillis - at) / 1000);
+      const details: LimitDetails = { retryAfterSeconds };
+      throw new AppError(code, { retryAfterSeconds, details });
     },
     async giveBack(name, ...whom) {
       const limit = table[name];

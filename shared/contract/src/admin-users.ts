@@ -78,6 +78,8 @@ export const adminUserDetail = z.object({
   }),
   /** Addresses of colleagues who work with the account, by when they came. Servers since contract 1.30.0. */
   team: z.optional(z.array(z.object({ id, email: z.string(), joinedAt: moment }))),
+  /** What a ban would end after a day, and for how many partners; missing when the server is older. */
+  openWithPartners: z.optional(z.object({ partners: count, exchanges: count, appointments: count })),
   /** The latest 50, newest first. */
   history: z.array(adminUserEvent),
 });

@@ -57,6 +57,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   MATCH_DECLINED_RECENTLY: 'This partner declined your request recently. You can ask again after 30 days.',
   MATCH_WITHDRAWN_RECENTLY: 'You withdrew your request to this partner recently. You can ask again after 7 days.',
   MATCH_BLOCKED: 'A conversation between you two is blocked. As long as it is, no new match is possible.',
+  MATCH_UNAVAILABLE: 'You cannot begin an exchange with this partner at the moment. Feel free to look for another one.',
   STARTS_SMALL:
     'New accounts start small: that is enough for today, and it goes on tomorrow. After 14 days, or once three partners have confirmed a review of yours, you can do more.',
   FEWER_REQUESTS:

@@ -87,6 +87,10 @@ export const errorCatalogue = {
     message: 'Du hast deine Anfrage an diesen Partner vor Kurzem zurückgezogen. Nach 7 Tagen kannst du wieder fragen.',
   },
   MATCH_BLOCKED: { status: 409, message: 'Zwischen euch ist ein Gespräch blockiert. So lange geht kein neues Match.' },
+  MATCH_UNAVAILABLE: {
+    status: 409,
+    message: 'Mit diesem Partner lässt sich gerade kein Austausch beginnen. Such dir gern einen anderen.',
+  },
   STARTS_SMALL: {
     status: 429,
     message:

@@ -91,6 +91,10 @@ export const reviewExchange = z.object({
   disputableUntil: z.nullish(moment),
   /** A later due date that waits for an answer; null where none does, missing where none can. Servers since 1.30.0. */
   extension: z.optional(z.catch(z.nullable(extension), null)),
+  /** Whether it rests, because the operators are sorting something out with the partner; missing while it does not. Servers since 1.30.0. */
+  isPaused: z.optional(z.boolean()),
+  /** Whether the reader blocks the partner; missing while it does not. Servers since 1.30.0. */
+  isBlockedByMe: z.optional(z.boolean()),
   createdAt: moment,
 });
 export type ReviewExchange = z.infer<typeof reviewExchange>;

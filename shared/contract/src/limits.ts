@@ -1,5 +1,11 @@
 /** Business constants of the specification (point 9). */
 
+/** The details of a refusal because a limit is reached. */
+export interface LimitDetails {
+  /** When it goes on, in whole seconds from now; as `Retry-After` says. */
+  retryAfterSeconds: number;
+}
+
 /** How long a sign-in link can be redeemed. */
 export const magicLinkTtlMinutes = 15;
 /** Coordinated matches a free account may start. */

@@ -65,6 +65,8 @@ export const match = z.object({
   planCancellation: z.optional(
     z.catch(z.nullable(z.object({ by: id, reason: z.nullable(z.string()), at: moment })), null),
   ),
+  /** Whether the reader blocks the partner, so that nothing new begins; missing while it does not. Servers since 1.30.0. */
+  isBlockedByMe: z.optional(z.boolean()),
   createdAt: moment,
   updatedAt: moment,
 });
@@ -260,6 +262,7 @@ export const coordinateMatch = endpoint({
     'MATCH_ALREADY_COORDINATED',
     'NO_COMMON_PLAN',
     'PLAN_LIMIT_REACHED',
+    'MATCH_UNAVAILABLE',
     ...trading,
   ],
 });
@@ -282,6 +285,7 @@ export const previewCoordination = endpoint({
     'MATCH_NOT_ACCEPTED',
     'MATCH_ALREADY_COORDINATED',
     'NO_COMMON_PLAN',
+    'MATCH_UNAVAILABLE',
     ...trading,
   ],
 });

@@ -43,6 +43,8 @@ export const conversation = z.object({
   isBlockedByPartner: z.boolean(),
   /** Whether a review between the two is still to be written, so that there is something to make an appointment for. */
   hasOpenExchange: z.optional(z.boolean()),
+  /** Whether one of the two has handed in a review of a match that is not over: a block lets it go on. Servers since 1.30.0. */
+  isBegun: z.optional(z.boolean()),
   /** When the last message was sent; before the first, when the match was accepted. */
   lastActivityAt: moment,
 });
@@ -105,7 +107,7 @@ export const readMessages = endpoint({
 export const blockPartner = endpoint({
   method: 'PUT',
   path: '/api/conversations/:id/block',
-  changes: ['conversations'],
+  changes: ['conversations', 'matches', 'exchanges'],
   access: 'authenticated',
   summary: 'Ends writing in a conversation until whoever blocked it takes that back; again changes nothing',
   params: byId,
@@ -116,7 +118,7 @@ export const blockPartner = endpoint({
 export const unblockPartner = endpoint({
   method: 'DELETE',
   path: '/api/conversations/:id/block',
-  changes: ['conversations'],
+  changes: ['conversations', 'matches', 'exchanges'],
   access: 'authenticated',
   summary: "Takes one's own block back; without one it changes nothing",
   params: byId,

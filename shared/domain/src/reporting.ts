@@ -1,2 +1,2 @@
-export { PartnerMenu, type PartnerMenuProps, ReportPartnerDialog } from './reporting/partner-menu.tsx';
+export { PartnerMenu, type PartnerMenuProps, ReportPartnerDialog, unblock } from './reporting/partner-menu.tsx';
 export type { ReportSubject } from './reporting/report-partner.form.ts';

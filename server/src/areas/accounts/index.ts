@@ -12,6 +12,7 @@ export { registrableDomain } from './identity/registrable-domain.ts';
 export { assertOwnNames } from './identity/reserved-name.policy.ts';
 export { type Account, accounts } from './members/accounts.repository.ts';
 export { balances, type XpTotals } from './members/balances.repository.ts';
+export { banGraceHours, bans } from './members/bans.repository.ts';
 export { type Contact, contacts } from './members/contacts.repository.ts';
 export { isEarnedByAnother, mailboxes } from './members/mailboxes.repository.ts';
 export { planCondition } from './members/plan-condition.sql.ts';

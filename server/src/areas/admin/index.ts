@@ -16,6 +16,7 @@ export { createStatistics } from './statistics/statistics.service.ts';
 export { supportFigures } from './statistics/support-figures.repository.ts';
 // What other areas may use; everything else is this area's own.
 export { appoint } from './users/appoint.ts';
+export { countOpenOf } from './users/open-with-partners.repository.ts';
 export { createUsers } from './users/users.service.ts';
 
 /** The features of this area, in no particular order. */

@@ -8,6 +8,7 @@ import { judgementFeature } from './judgement/index.ts';
 
 // What other areas may use; everything else is this area's own.
 export { appointments } from './appointments/appointments.repository.ts';
+export { aboutAppointment } from './appointments/appointments.service.ts';
 export { isReady, whyNotDecide } from './disputes/disputes.policy.ts';
 export { createDisputes } from './disputes/disputes.service.ts';
 export { readableTo } from './exchanges/exchanges.policy.ts';

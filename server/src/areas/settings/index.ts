@@ -19,6 +19,7 @@ export { profileFeature } from './profile/index.ts';
 export { isVerifiedBy } from './profile/verification.ts';
 export { billedPro } from './subscription/billed-pro.ts';
 export { billingAccounts, type DoubledAccount } from './subscription/billing-accounts.repository.ts';
+export { farewellsOf } from './team/tell-colleagues.ts';
 
 /** The features of this area, in no particular order. */
 export const settingsArea: readonly Feature[] = [

@@ -93,6 +93,7 @@ export const migrations: Record<string, Migration> = {
   '182-retention': lazily(() => import('./182-retention.ts')),
   '183-sealed-push-devices': lazily(() => import('./183-sealed-push-devices.ts')),
   '184-consents': lazily(() => import('./184-consents.ts')),
+  '189-bans-with-a-grace': lazily(() => import('./189-bans-with-a-grace.ts')),
   '191-colleagues-found': lazily(() => import('./191-colleagues-found.ts')),
   '193-marks-in-order': lazily(() => import('./193-marks-in-order.ts')),
   '194-days-of-signals': lazily(() => import('./194-days-of-signals.ts')),

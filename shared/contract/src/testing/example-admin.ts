@@ -83,6 +83,7 @@ export const exampleAdmin = {
       reportsReceived: 1,
       reportsResolved: 0,
     },
+    openWithPartners: { partners: 2, exchanges: 3, appointments: 1 },
     history: [
       {
         kind: 'status_changed',

@@ -1,7 +1,9 @@
+import { blockPartner, unblockPartner } from '@rezenso/contract/messages';
 import { filePartnerReport } from '@rezenso/contract/reports';
+import { exampleAnswers } from '@rezenso/contract/testing/example-answers';
 import { answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
 import { paste } from '@rezenso/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PartnerMenu } from './partner-menu.tsx';
 import { type ReportSubject, reportPartnerForm } from './report-partner.form.ts';
@@ -37,6 +39,34 @@ it.each([
   use(answer(filePartnerReport, { ...filed, leftToday }));
   await fillIn(user);
   expect(await screen.findByText(said)).toBeVisible();
+});
+
+it.each([
+  [false, /Was schon geplant ist, wird abgesagt/],
+  [true, /Euer Austausch läuft weiter/],
+])('blocks after saying what that ends: begun %p', async (isRunning, said) => {
+  const blocking = { matchId: id, isBlocked: false, isRunning };
+  const { user, calls, use } = renderWithPlatform(
+    <PartnerMenu about={{ matchId: id }} partner="Radhaus" blocking={blocking} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Weitere Aktionen zu Radhaus' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Blockieren' }));
+  expect(await screen.findByText(said)).toBeVisible();
+  use(answer(blockPartner, blockPartner.answer.parse(exampleAnswers.blockPartner)));
+  await user.click(screen.getByRole('button', { name: 'Blockieren' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(calls.map(({ method, path }) => [method, path])).toEqual([['PUT', `/api/conversations/${id}/block`]]);
+});
+
+it('takes a block back at once, and says when that fails', async () => {
+  const blocking = { matchId: id, isBlocked: true, isRunning: false };
+  const { user, use } = renderWithPlatform(
+    <PartnerMenu about={{ matchId: id }} partner="Radhaus" blocking={blocking} />,
+  );
+  use(fail(unblockPartner, 'MATCH_NOT_FOUND'));
+  await user.click(screen.getByRole('button', { name: 'Weitere Aktionen zu Radhaus' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Blockierung aufheben' }));
+  expect(await screen.findByText('Das hat nicht geklappt')).toBeVisible();
 });
 
 it('asks for reason and text in place', async () => {

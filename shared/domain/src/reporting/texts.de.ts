@@ -22,5 +22,19 @@ export const reportTexts = /* @__PURE__ */ texts('domain/reporting/texts/reportT
   failed: 'Bitte versuche es später erneut.',
 });
 
+/** Blocking a partner, wherever it is offered. */
+export const blockTexts = /* @__PURE__ */ texts('domain/reporting/texts/blockTexts', {
+  block: 'Blockieren',
+  unblock: 'Blockierung aufheben',
+  title: (partner: string) => `${partner} blockieren?`,
+  description: (isRunning: boolean) =>
+    isRunning
+      ? 'Ihr könnt euch dann beide nicht mehr schreiben, und nichts Neues beginnt. Euer Austausch läuft weiter. Du kannst es jederzeit aufheben.'
+      : 'Ihr könnt euch dann beide nicht mehr schreiben, und es beginnt kein Austausch. Was schon geplant ist, wird abgesagt. Du kannst es jederzeit aufheben.',
+  cancel: 'Abbrechen',
+  failed: 'Das hat nicht geklappt',
+  failedDescription: 'Bitte versuche es noch einmal.',
+});
+
 /** Reasons as the contract calls them. */
 export const reasonTexts = /* @__PURE__ */ texts('domain/reporting/texts/reasonTexts', reportReasonLabels);

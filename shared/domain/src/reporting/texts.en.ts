@@ -2,6 +2,18 @@ import type { Translation } from '@rezenso/contract/language';
 import type * as german from './texts.de.ts';
 
 export default {
+  blockTexts: {
+    block: 'Block',
+    unblock: 'Unblock',
+    title: (partner) => `Block ${partner}?`,
+    description: (isRunning) =>
+      isRunning
+        ? 'Neither of you can then write any more, and nothing new begins. Your exchange goes on. You can take it back at any time.'
+        : 'Neither of you can then write any more, and no exchange begins. What has been planned is called off. You can take it back at any time.',
+    cancel: 'Cancel',
+    failed: 'That did not work',
+    failedDescription: 'Please try again.',
+  },
   reportTexts: {
     menu: (partner) => `More actions for ${partner}`,
     open: 'Report partner',

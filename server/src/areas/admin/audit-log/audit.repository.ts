@@ -82,6 +82,12 @@ export function auditLog(db: Db) {
       return id;
     },
 
+    /** What the admin gave as the reason of an entry; null when there is none. */
+    async reasonOf(id: number): Promise<string | null> {
+      const row = await db.selectFrom('audit_log').select('reason').where('id', '=', id).executeTakeFirst();
+      return row?.reason ?? null;
+    },
+
     /**
      * Writes a deed down unless the same person did the same to the same member at or after `since`. Of several at once, in whichever process, one
      * is written: they wait for each other until the transaction ends.

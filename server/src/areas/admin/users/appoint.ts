@@ -1,7 +1,7 @@
 import type { AdminRole } from '@rezenso/contract/vocabulary';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { accounts, isActingSuperAdmin, sessions, staff } from '../../accounts/index.ts';
+import { accounts, bans, isActingSuperAdmin, sessions, staff } from '../../accounts/index.ts';
 import { createTell } from '../../notifications/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
 
@@ -46,7 +46,8 @@ export function appoint(
       const change = { action: 'user.status_changed', before: target.status, after: 'active' } as const;
       const entryId = await auditLog(tx).record({ ...deed, ...change }, at);
       const told = { memberId: target.id, from: target.status, to: 'active', entryId } as const;
-      await events.record(tx, 'member.status-changed', told);
+      const lifted = target.status === 'banned' ? await bans(tx).lift(target.id) : undefined;
+      await events.record(tx, 'member.status-changed', { ...told, ...(lifted && { lifted }) });
     }
     if (await staff(tx).setRole(target.id, role)) {
       if (role === null) await sessions(tx).endAllOf(target.id);

@@ -5,6 +5,7 @@ import type { DomainEvents } from '../../../events/domain-events.ts';
 import { createTell } from '../../notifications/index.ts';
 import { billedPro, billingAccounts } from '../../settings/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
+import { countOpenOf } from './open-with-partners.repository.ts';
 
 type ProAfterBan = { endsAt: string | null } | 'over' | 'untouched';
 
@@ -30,11 +31,21 @@ export function staffHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jo
     noteAttempt(tx, 'member.sign_in_refused', attempt, why, occurredAt),
   );
   core.events.on('member.status-changed', 'tell-member', async (tx, { occurredAt, ...change }) => {
-    const { memberId, from, to, entryId, endsPro } = change;
-    if (to === 'banned')
-      await tell(tx, { kind: 'member.banned', memberId, entryId, ...(endsPro && { endsPro }) }, occurredAt);
-    else if (from === 'banned')
-      await tell(tx, { kind: 'member.unbanned', memberId, entryId, pro: await proAfterBan(tx, memberId) }, occurredAt);
+    const { memberId, from, to, entryId, endsPro, lifted } = change;
+    if (to === 'banned') {
+      const reason = await auditLog(tx).reasonOf(entryId);
+      await tell(
+        tx,
+        { kind: 'member.banned', memberId, entryId, ...(reason && { reason }), ...(endsPro && { endsPro }) },
+        occurredAt,
+      );
+    } else if (from === 'banned') {
+      const pro = await proAfterBan(tx, memberId);
+      const ended = lifted?.ended ?? undefined;
+      const isPaused = Boolean(lifted?.pausedSince) && (await countOpenOf(tx, memberId)).partners > 0;
+      const left = { ...(isPaused && { isPaused }), ...(ended && { ended }) };
+      await tell(tx, { kind: 'member.unbanned', memberId, entryId, pro, ...left }, occurredAt);
+    }
   });
 }
 

@@ -4,6 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import {
+  bans,
   type ChangeRule,
   mailboxes,
   people,
@@ -36,7 +37,7 @@ export function createStaff(core: Parts) {
   return {
     /**
      * Sets a user's status. Banning ends the sessions of that user at once; so does lifting a ban, in case a sign-in
-     * crossed it. The same status again changes nothing.
+     * crossed it. What is open with partners a ban only pauses for `banGraceHours`. The same status again changes nothing.
      * @throws {AppError} USER_NOT_FOUND, OWN_STATUS, LAST_SUPER_ADMIN, FORBIDDEN
      */
     setStatus(actor: Actor, id: string, status: MemberStatus, reason: string | null): Promise<void> {
@@ -54,6 +55,8 @@ export function createStaff(core: Parts) {
         await events.record(tx, 'member.status-changed', {
           ...{ memberId: id, from, to: status, entryId },
           ...(endsPro && { endsPro }),
+          ...(status === 'banned' && { settlesAt: (await bans(tx).begin(id, at)).toISOString() }),
+          ...(from === 'banned' && { lifted: await bans(tx).lift(id) }),
         });
       });
     },

@@ -27,6 +27,9 @@ export async function listHistory(db: Db, member: string, limit: number): Promis
   return rows;
 }
 
+/** What moderators decided to count for nobody is no success, whatever status it ends in. */
+const isForNothing = sql`(withheld in ('upheld_case', 'unresolved') and status in ('confirmed', 'completed'))`;
+
 function partsOf(member: string): RawBuilder<unknown>[] {
   const nothing = sql`null::text as "from", null::text as "to", null::text as reason`;
   const matchOf = (own: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`
@@ -34,7 +37,7 @@ function partsOf(member: string): RawBuilder<unknown>[] {
       case when withdrawn_at is null then status else 'withdrawn' end as status, ${nothing}, ${other} as "partnerId",
       null::uuid as "actorId" from matches where ${own} = ${member}`;
   const exchangeOf = (own: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`
-    select 'exchange', created_at as at, id, status, ${nothing}, ${other}, null::uuid
+    select 'exchange', created_at as at, id, case when ${isForNothing} then 'not_counted' else status end, ${nothing}, ${other}, null::uuid
     from review_exchanges where ${own} = ${member}`;
   return [
     matchOf(sql`requester_id`, sql`provider_id`),
@@ -67,14 +70,15 @@ export interface UserCounts {
 export async function countOfUser(db: Db, member: string, suspiciousAbove: number): Promise<UserCounts> {
   const { rows } = await sql<UserCounts>`
     with exchanges as (
-      select status from review_exchanges where reviewer_id = ${member}
-      union all select status from review_exchanges where recipient_id = ${member}
+      select status, ${isForNothing} is true as "isForNothing" from review_exchanges where reviewer_id = ${member}
+      union all select status, ${isForNothing} is true from review_exchanges where recipient_id = ${member}
     )
     select
       (select count(*) from matches where requester_id = ${member})
         + (select count(*) from matches where provider_id = ${member}) as matches,
       (select count(*) from exchanges) as exchanges,
-      (select count(*) from exchanges where status in ('confirmed', 'completed')) as "confirmedExchanges",
+      (select count(*) from exchanges where status in ('confirmed', 'completed') and not "isForNothing")
+        as "confirmedExchanges",
       (select count(*) from reviews where member_id = ${member} and fraud_score > ${suspiciousAbove}) as "suspiciousReviews",
       (select count(*) from reports where reporter_id = ${member}) as "reportsFiled",
       (select count(*) from reports where reported_id = ${member}) as "reportsReceived",

@@ -160,6 +160,20 @@ export function appointments(db: Db) {
         .execute();
     },
 
+    /** What still stands of a member; what is proposed and agreed ones that begin before a moment, or all. */
+    listStandingOf(member: string, before?: Date): Promise<AppointmentRow[]> {
+      return db
+        .selectFrom('appointments')
+        .selectAll()
+        .where(isSide(member))
+        .where('status', 'in', ['proposed', 'agreed'])
+        .$if(before !== undefined, (query) =>
+          query.where((row) => row.or([row('status', '=', 'proposed'), row('starts_at', '<', before ?? null)])),
+        )
+        .orderBy('id')
+        .execute();
+    },
+
     /** Who leaves takes all of them along. @returns what they were */
     endAllOf(member: string): Promise<AppointmentRow[]> {
       return db.deleteFrom('appointments').where(isSide(member)).returningAll().execute();

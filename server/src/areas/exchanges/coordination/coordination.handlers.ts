@@ -1,11 +1,15 @@
 import { allowedPlatforms } from '@rezenso/engines/coordination';
 import type { Core } from '../../../core.ts';
 import { createTell, notifications } from '../../notifications/index.ts';
+import { createCoordination } from './coordination.service.ts';
 
 /** What follows when an exchange starts, or cannot: both see it in their feed, the partner is told what is missing. */
-export function coordinationHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jobs'>): void {
+export function coordinationHandlers(
+  core: Pick<Core, 'database' | 'events' | 'mailer' | 'env' | 'jobs' | 'secret'>,
+): void {
   const { events, mailer } = core;
   const tell = createTell(core);
+  const service = createCoordination(core);
 
   events.on('match.coordinated', 'tell-both', (tx, { matchId, starterId, reviews, again, occurredAt }) =>
     tell(tx, { kind: 'exchange.started', matchId, starterId, reviews, ...(again && { again }) }, occurredAt),
@@ -14,6 +18,9 @@ export function coordinationHandlers(core: Pick<Core, 'events' | 'mailer' | 'env
     await mailer.takeBack(tx, [`exchange-started.${matchId}`]);
     await tell(tx, { kind: 'plan.cancelled', matchId, memberId, at, ...(isMailed && { isMailed }) }, occurredAt);
   });
+  events.on('conversation.blocked', 'end-plan', (tx, { matchId, blockerId, occurredAt }) =>
+    service.endForBlock(tx, blockerId, matchId, occurredAt),
+  );
   events.on('match.platform-missing', 'tell-member', (tx, { matchId, memberId, occurredAt }) =>
     tell(tx, { kind: 'platform.missing', matchId, memberId }, occurredAt),
   );

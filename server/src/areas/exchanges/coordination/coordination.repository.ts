@@ -1,5 +1,6 @@
 import { plans } from '@rezenso/contract/plans';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
+import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import { balances, mailboxes } from '../../accounts/index.ts';
 
@@ -13,6 +14,14 @@ export interface Reviewable {
 
 export function coordination(db: Db) {
   return {
+    /** Locks the conversation of a match. @returns whether one side blocks the other in it */
+    async lockTalk(match: string): Promise<boolean> {
+      const { rows } = await sql<{ isBlocked: boolean }>`
+        select requester_blocked_at is not null or provider_blocked_at is not null as "isBlocked"
+        from conversations where match_id = ${match} for share`.execute(db);
+      return rows[0]?.isBlocked ?? false;
+    },
+
     /** A member with its active platform profiles, in the order they were added. */
     async getReviewable(member: string): Promise<Reviewable> {
       const { industry } = await db

@@ -3,7 +3,7 @@ import type { ExchangeStrategy, NoCommonPlanDetails } from '@rezenso/contract/ma
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Database, Tx } from '../../../database/database.ts';
-import type { MatchRow } from '../../../database/schema.ts';
+import type { MatchRow, ReviewExchangeRow } from '../../../database/schema.ts';
 import { matches, partnerOf, traders, whyNotCancelPlan, whyNotCoordinate } from '../../matching/index.ts';
 import { proposalMails, reminderMails } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
@@ -31,12 +31,13 @@ export function createCoordination({
     /**
      * The plan that coordinating a match would start. Without one, a partner who can be reviewed nowhere is told.
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED, MATCH_ALREADY_COORDINATED, NO_COMMON_PLAN,
-     *   ACCOUNT_INACTIVE, PARTNER_INACTIVE, SAME_BUSINESS
+     *   MATCH_UNAVAILABLE, ACCOUNT_INACTIVE, PARTNER_INACTIVE, SAME_BUSINESS
      */
     async preview(member: string, matchId: string): Promise<ExchangeStrategy> {
       const match = await matches(database.db).find(matchId);
       const refusal = whyNotCoordinate(member, match);
       if (refusal || !match) throw new AppError(refusal ?? 'MATCH_NOT_FOUND');
+      if (await confirmations(database.db).isBlocked(matchId)) throw new AppError('MATCH_UNAVAILABLE');
       await traders(database.db).refuseUnlessMayTrade(member, partnerOf(member, match));
       const { plan, missing } = await planOf(database.db, member, match);
       if (plan) return { ...plan, exchangePairs: [...plan.exchangePairs] };
@@ -48,12 +49,15 @@ export function createCoordination({
      * Starts the exchanges of an accepted match, once, and counts it for whoever starts it: a free account may start
      * `plans.free.exchanges`. Reviews are due in `exchangeDueDays` days.
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED, MATCH_ALREADY_COORDINATED,
-     *   NO_COMMON_PLAN, PLAN_LIMIT_REACHED, ACCOUNT_INACTIVE, PARTNER_INACTIVE, SAME_BUSINESS
+     *   NO_COMMON_PLAN, PLAN_LIMIT_REACHED, MATCH_UNAVAILABLE, ACCOUNT_INACTIVE, PARTNER_INACTIVE, SAME_BUSINESS
      */
     coordinate(member: string, matchId: string, now: Date): Promise<NamedExchange[]> {
       return database.transaction(async (tx) => {
+        // Before the match, as who blocks does: of a block and a start at the same moment the later sees the earlier.
+        const isBlocked = await coordination(tx).lockTalk(matchId);
         const match = await matches(tx).coordinate(matchId, member, now);
         if (!match) throw await whyNot(tx, member, matchId);
+        if (isBlocked) throw new AppError('MATCH_UNAVAILABLE');
         await traders(tx).refuseUnlessMayTrade(member, partnerOf(member, match));
         const { plan, sides, missing } = await planOf(tx, member, match);
         if (!plan) throw noCommonPlan(missing);
@@ -91,22 +95,47 @@ export function createCoordination({
         const isBlocked = await confirmations(tx).isBlocked(matchId);
         if (isBlocked && reason !== null) throw new AppError('CONVERSATION_BLOCKED');
         if (!isBlocked && reason === null) throw new AppError('PLAN_REASON_REQUIRED');
-        const isMailed = await callOffAppointments(tx, member, matchId, reason, now);
-        await appointments(tx).retireAllOf(matchId);
-        await extensions(tx).endAllOf(matchId, now);
-        await exchanges(tx).removeAllOf(matchId);
-        const cancelled = await matches(tx).cancelPlan(matchId, member, reason, now);
-        if (!cancelled) throw new AppError('MATCH_HAS_NO_PLAN');
-        await mailer.takeBack(
-          tx,
-          planned.flatMap(({ id }) => reminderMails(id)),
-        );
-        const partnerId = partnerOf(member, match);
-        const cancelling = { matchId, memberId: member, partnerId, at: now.toISOString() };
-        await events.record(tx, 'plan.cancelled', { ...cancelling, ...(isMailed && { isMailed }) });
+        await callOff(tx, member, match, planned, reason, now);
       });
     },
+
+    /**
+     * Whoever blocks a partner ends what nobody has begun with it: a plan of which nothing was handed in, with appointments and
+     * reminders. What was begun goes on (docs/decisions/0154). Nothing happens when the block was taken back meanwhile.
+     */
+    async endForBlock(tx: Tx, member: string, matchId: string, now: Date): Promise<void> {
+      const planned = await exchanges(tx).lockAllOf(matchId);
+      const match = await matches(tx).find(matchId);
+      if (!match || whyNotCancelPlan(member, match)) return;
+      if (planned.some(({ submitted_at }) => submitted_at !== null)) return;
+      if (await confirmations(tx).isBlocked(matchId)) await callOff(tx, member, match, planned, null, now);
+    },
   };
+
+  /** Its exchanges are locked, and nobody handed anything in. @throws {AppError} MATCH_HAS_NO_PLAN */
+  async function callOff(
+    tx: Tx,
+    member: string,
+    match: MatchRow,
+    planned: readonly Pick<ReviewExchangeRow, 'id'>[],
+    reason: string | null,
+    now: Date,
+  ): Promise<void> {
+    const matchId = match.id;
+    const isMailed = await callOffAppointments(tx, member, matchId, reason, now);
+    await appointments(tx).retireAllOf(matchId);
+    await extensions(tx).endAllOf(matchId, now);
+    await exchanges(tx).removeAllOf(matchId);
+    const cancelled = await matches(tx).cancelPlan(matchId, member, reason, now);
+    if (!cancelled) throw new AppError('MATCH_HAS_NO_PLAN');
+    await mailer.takeBack(
+      tx,
+      planned.flatMap(({ id }) => reminderMails(id)),
+    );
+    const partnerId = partnerOf(member, match);
+    const cancelling = { matchId, memberId: member, partnerId, at: now.toISOString() };
+    await events.record(tx, 'plan.cancelled', { ...cancelling, ...(isMailed && { isMailed }) });
+  }
 
   /** A match counts once for the plan of who starts it, also when its exchange was called off and begins anew. */
   async function charge(tx: Tx, member: string, match: MatchRow, now: Date): Promise<void> {

@@ -11,6 +11,7 @@ import { readableTo } from './exchanges.policy.ts';
 import type { NamedExchange } from './named-exchanges.repository.ts';
 
 const dayMillis = 86_400_000;
+const openStatuses: ReadonlySet<string> = new Set(['pending', 'in_progress', 'awaiting_confirmation']);
 
 /** When it counts as confirmed without an answer: as both sides were told, before that as the rule says. */
 function settlesAt({ status, submitted_at, settles_at, disputed_at }: NamedExchange): Date | undefined {
@@ -68,6 +69,8 @@ export function presentExchange(row: NamedExchange, viewer: string, language: La
     // Most have none: lists stay short.
     ...(row.dispute && { dispute: disputeOf(row.dispute) }),
     ...(until && { disputableUntil: until.toISOString() }),
+    ...(row.is_paused && openStatuses.has(row.status) && { isPaused: true }),
+    ...([row.blocking_requester, row.blocking_provider].includes(viewer) && { isBlockedByMe: true }),
     ...(mayExtend(row) && { extension: extensionOf(row) }),
     createdAt: row.created_at.toISOString(),
   };

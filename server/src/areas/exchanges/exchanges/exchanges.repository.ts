@@ -266,6 +266,14 @@ export function exchanges(db: Db) {
       return (numAffectedRows ?? 0n) > 0n;
     },
 
+    /** Time in which one side of them was banned is nobody's delay: what is to be written is due as much later. */
+    async putOff(member: string, since: Date, now: Date): Promise<void> {
+      await sql`update review_exchanges set due_at = due_at + (${now}::timestamptz - ${since}::timestamptz)
+        where (reviewer_id = ${member} or recipient_id = ${member}) and status in ('pending', 'in_progress')`.execute(
+        db,
+      );
+    },
+
     /**
      * Ends a member's exchanges. Reviews that nobody handed in are given up, in both directions: the partner must not miss a
      * date for nobody.

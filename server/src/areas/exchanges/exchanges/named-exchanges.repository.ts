@@ -22,6 +22,11 @@ export type NamedExchange = ReviewExchangeRow & {
   earns_xp: boolean;
   /** Whether people decided about its writer's account: nobody is looking any more. */
   is_kept: boolean;
+  /** Whether a side is banned, and nothing is ended yet (docs/decisions/0154). */
+  is_paused: boolean;
+  /** Sides of the match that block the other, null while they do not. */
+  blocking_requester: string | null;
+  blocking_provider: string | null;
   /** What the recipient noted when confirming. */
   confirmation_notes: string | null;
   /** The newest one of its review, as JSON holds it. */
@@ -45,6 +50,9 @@ const withSides = (source: string) => `
     reviewer.website as reviewer_website, reviewer.description as reviewer_description,
     recipient.company_name as recipient_name, recipient.industry as recipient_industry, recipient.trade as recipient_trade,
     recipient.website as recipient_website, recipient.description as recipient_description,
+    reviewer.ban_settles_at is not null or recipient.ban_settles_at is not null as is_paused,
+    case when talk.requester_blocked_at is not null then match.requester_id end as blocking_requester,
+    case when talk.provider_blocked_at is not null then match.provider_id end as blocking_provider,
     (select notes from review_confirmations where review_exchange_id = exchange.id) as confirmation_notes,
     (select jsonb_build_object('id', disputes.id, 'reason', reason, 'state', state, 'text', text, 'link', link,
         'createdAt', disputes.created_at, 'answerDueAt', answer_due_at, 'answer', answer, 'answerLink', answer_link,
@@ -63,6 +71,7 @@ const withSides = (source: string) => `
   join matches match on match.id = exchange.match_id
   join members reviewer on reviewer.id = exchange.reviewer_id
   join members recipient on recipient.id = exchange.recipient_id
+  left join conversations talk on talk.match_id = exchange.match_id
   left join appointments appointment on appointment.match_id = exchange.match_id
     and appointment.reviewer_id = exchange.reviewer_id and appointment.status in ('proposed', 'agreed', 'happened')
   order by exchange.created_at desc, exchange.match_id, exchange.reviewer_id, exchange.platform`;

@@ -39,6 +39,7 @@ export function reminders(db: Db) {
         select due.id as "exchangeId", due.reminder, due.days, nullif(due.extensions, 0) as turn
         from due
         join members reviewer on reviewer.id = due.reviewer_id and reviewer.status = 'active'
+        join members recipient on recipient.id = due.recipient_id and recipient.status <> 'banned'
         where not exists (
           select from notifications told
           where told.member_id = due.reviewer_id and told.type = 'exchange.reminder'

@@ -39,7 +39,9 @@ export const listToWrite = prepared<WaitingExchange & { business: string; dueAt:
   select exchange.id, exchange.platform, exchange.business_name as business,
     coalesce(exchange.submitted_at, exchange.created_at) as since,
     case when exchange.submitted_at is null then exchange.due_at end as "dueAt"
-  from review_exchanges exchange left join ${newestAppointments} appointment
+  from review_exchanges exchange join members recipient
+    on recipient.id = exchange.recipient_id and recipient.status <> 'banned'
+  left join ${newestAppointments} appointment
     on appointment.match_id = exchange.match_id and appointment.reviewer_id = exchange.reviewer_id
   where exchange.reviewer_id = $1 and ((exchange.status in ('pending', 'in_progress') and ${isWaitedFor} is not true)
     or (exchange.status = 'awaiting_confirmation' and exchange.withheld in ('no_substance', 'known_text')

@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { write } from '../../../../testing/factories/conversations.ts';
+import { anExchange, handIn } from '../../../../testing/factories/exchanges.ts';
 import { aMatch } from '../../../../testing/factories/matches.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
@@ -34,6 +35,48 @@ describe('PUT and DELETE /api/conversations/:id/block', () => {
     expect((await write(provider, match.id)).json()).toMatchObject({ code: 'CONVERSATION_BLOCKED' });
     const { messages } = (await requester.get(`/api/conversations/${match.id}/messages`)).json();
     expect(messages).toHaveLength(sent);
+  });
+
+  it('lets nothing begin: no plan and no start, for which nobody hears why', async () => {
+    const { requester, provider, match } = await aMatch(test, { status: 'accepted' });
+    await requester.put(`/api/conversations/${match.id}/block`);
+    for (const client of [provider, requester]) {
+      const preview = await client.post('/api/coordination/preview', { matchId: match.id });
+      const start = await client.post(`/api/matches/${match.id}/coordinate`);
+      expect([preview.json().code, start.json().code]).toEqual(['MATCH_UNAVAILABLE', 'MATCH_UNAVAILABLE']);
+      expect(start.json().message).not.toMatch(/block/i);
+    }
+    expect((await requester.get('/api/matches')).json()).toMatchObject([{ isBlockedByMe: true }]);
+    expect((await provider.get('/api/matches')).json()[0].isBlockedByMe).toBeUndefined();
+    await requester.delete(`/api/conversations/${match.id}/block`);
+    expect((await provider.post(`/api/matches/${match.id}/coordinate`)).statusCode).toBe(200);
+  });
+
+  it('calls off a plan that nobody began, in words that say nothing of it, and lets go on what was begun', async () => {
+    const { reviewer, recipient, matchId } = await anExchange(test);
+    await recipient.put(`/api/conversations/${matchId}/block`);
+    await test.runJobs();
+    expect((await reviewer.get('/api/review-exchanges/my')).json()).toEqual([]);
+    const { notifications } = (await reviewer.get('/api/notifications')).json();
+    const told = notifications.find(({ type }: { type: string }) => type === 'plan.cancelled');
+    expect(told.body).toMatch(/hat euren Austausch abgesagt, bevor jemand etwas geschrieben hat\.$/);
+    const begun = await anExchange(test);
+    await handIn(begun.reviewer, begun.exchange);
+    await begun.recipient.put(`/api/conversations/${begun.matchId}/block`);
+    await test.runJobs();
+    expect((await begun.reviewer.get('/api/review-exchanges/my')).json()).toHaveLength(2);
+  });
+
+  it('counts either a start or a block of the same moment, and never both', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { requester, provider, match } = await aMatch(test, { status: 'accepted' }, ['google']);
+      await Promise.all([
+        provider.post(`/api/matches/${match.id}/coordinate`),
+        requester.put(`/api/conversations/${match.id}/block`),
+      ]);
+      await test.runJobs();
+      expect((await requester.get('/api/review-exchanges/my')).json()).toEqual([]);
+    }
   });
 
   it('refuses visitors, strangers, unknown matches and those that are not accepted', async () => {

@@ -27,6 +27,8 @@ export interface ConversationView {
   isBlockedByMe: boolean;
   isBlockedByPartner: boolean;
   hasOpenExchange: boolean;
+  /** Whether a review of a match that is not over was handed in. */
+  isBegun: boolean;
   lastActivityAt: Date;
 }
 
@@ -45,6 +47,8 @@ const columns = `
     talk.i_block as "isBlockedByMe", talk.partner_blocks as "isBlockedByPartner",
     exists (select from review_exchanges exchange where exchange.match_id = talk.match_id
       and exchange.status in ('pending', 'in_progress')) as "hasOpenExchange",
+    talk.status = 'accepted' and exists (select from review_exchanges exchange where exchange.match_id = talk.match_id
+      and exchange.submitted_at is not null) as "isBegun",
     talk.last_activity_at as "lastActivityAt"`;
 
 /** The member's side of the conversations of its matches; two index scans, because an `or` would read the whole table. */

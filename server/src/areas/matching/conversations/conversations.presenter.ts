@@ -9,8 +9,17 @@ export function presentMessage({ id, position, sender_id, body, sent_at }: Messa
 }
 
 export function presentConversation(view: ConversationView, viewer: string, language: Language): Conversation {
-  const { matchId, matchStatus, unread, readByMe, readByPartner, isBlockedByMe, isBlockedByPartner, hasOpenExchange } =
-    view;
+  const {
+    matchId,
+    matchStatus,
+    unread,
+    readByMe,
+    readByPartner,
+    isBlockedByMe,
+    isBlockedByPartner,
+    hasOpenExchange,
+    isBegun,
+  } = view;
   return {
     matchId,
     matchStatus,
@@ -22,7 +31,7 @@ export function presentConversation(view: ConversationView, viewer: string, lang
       standing: standingOf(view),
     },
     lastMessage: lastMessageOf(view, viewer),
-    ...{ unread, readByMe, readByPartner, isBlockedByMe, isBlockedByPartner, hasOpenExchange },
+    ...{ unread, readByMe, readByPartner, isBlockedByMe, isBlockedByPartner, hasOpenExchange, isBegun },
     lastActivityAt: view.lastActivityAt.toISOString(),
   };
 }

@@ -8,6 +8,8 @@ interface Viewer {
   id: string;
   /** Whether what the partner handed in is closed to it yet (docs/decisions/0081). */
   isClosed: boolean;
+  /** Whether it blocks the partner. */
+  isBlocked: boolean;
   /** What it is told of the other side. */
   view: View;
 }
@@ -37,6 +39,7 @@ export function presentMatch(row: MatchRow, viewer: Viewer, faces: ReadonlyMap<s
     declineReason: row.decline_reason,
     isWithdrawn: row.withdrawn_at !== null,
     planCancellation: cancellationOf(row),
+    ...(viewer.isBlocked && { isBlockedByMe: true }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -13,6 +13,7 @@ import { whyNotAnswer, whyNotGive, whyNotWithdraw } from './matches.policy.ts';
 import { presentMatch } from './matches.presenter.ts';
 import { type GivenReview, matches, matchPlace } from './matches.repository.ts';
 import { assess } from './matches.scoring.ts';
+import { listBlockedBy } from './own-blocks.repository.ts';
 import { parties } from './parties.repository.ts';
 import { traders } from './traders.repository.ts';
 import { type Reader, type View, viewsOf } from './views.ts';
@@ -57,9 +58,12 @@ export function createMatches(
     );
     const planned = rows.filter(({ coordinated_at }) => coordinated_at !== null).map(({ id }) => id);
     const closed = planned.length > 0 ? await matches(db).closedTo(viewer, planned) : new Set<string>();
-    return rows.map((row) =>
-      presentMatch(row, { id: viewer, isClosed: closed.has(row.id), view: viewOf(row) }, faces, tell),
-    );
+    const agreed = rows.filter(({ status }) => status === 'accepted' || status === 'completed').map(({ id }) => id);
+    const blocked = await listBlockedBy(db, viewer, agreed);
+    return rows.map((row) => {
+      const seen = { isClosed: closed.has(row.id), isBlocked: blocked.has(row.id), view: viewOf(row) };
+      return presentMatch(row, { id: viewer, ...seen }, faces, tell);
+    });
   }
 
   /** What a list shows, and has worded. */
@@ -143,11 +147,12 @@ export function createMatches(
       if (member === partner) throw new AppError('MATCH_WITH_YOURSELF');
       // Every one writes to somebody who did not ask for it.
       const mailbox = await mailboxes(database.db).getOf(member);
-      await limits.take('match-request.hour', mailbox);
-      await limits.take('match-request.day', mailbox);
+      // The stricter one first: it says why, and when more is possible.
       const few = fewRequests(await volumes(database.db).of(member, now));
       const left = few && (await limits.take(few, mailbox));
       try {
+        await limits.take('match-request.hour', mailbox);
+        await limits.take('match-request.day', mailbox);
         const requested = await ask(reader, partner, now);
         return { ...requested, ...(left !== undefined && left <= fewLeft && { requestsLeft: left }) };
       } catch (error) {

@@ -2,6 +2,8 @@ import { inAllLanguages } from './all-languages.ts';
 import type { GermanKind, HappeningKind, ReadableActivity, ReadableNotification } from './happening-kind.ts';
 import { appointmentKinds } from './kinds/appointments.de.ts';
 import appointmentInEnglish from './kinds/appointments.en.ts';
+import { departureKinds } from './kinds/departures.de.ts';
+import departureInEnglish from './kinds/departures.en.ts';
 import { disputeKinds } from './kinds/disputes.de.ts';
 import disputeInEnglish from './kinds/disputes.en.ts';
 import { dueDateKinds } from './kinds/due-dates.de.ts';
@@ -46,6 +48,7 @@ const catalogue = [
   inAllLanguages(teamKinds, { en: teamInEnglish }),
   inAllLanguages(matchRequestKinds, { en: matchRequestsInEnglish }),
   inAllLanguages(matchKinds, { en: matchInEnglish }),
+  inAllLanguages(departureKinds, { en: departureInEnglish }),
   inAllLanguages(messageKinds, { en: messageInEnglish }),
   inAllLanguages(planKinds, { en: planInEnglish }),
   inAllLanguages(appointmentKinds, { en: appointmentInEnglish }),
@@ -71,6 +74,7 @@ export type Happening =
   | Told<typeof teamKinds>
   | Told<typeof matchRequestKinds>
   | Told<typeof matchKinds>
+  | Told<typeof departureKinds>
   | Told<typeof messageKinds>
   | Told<typeof planKinds>
   | Told<typeof appointmentKinds>

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../http/feature.ts';
+import { settleBans } from './bans.job.ts';
 import { privacyHandlers } from './privacy.handlers.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 
@@ -6,4 +7,5 @@ import { privacyRoutes } from './privacy.routes.ts';
 export const privacyFeature: Feature = (app, core) => {
   privacyRoutes(app, core);
   privacyHandlers(core);
+  settleBans(core);
 };

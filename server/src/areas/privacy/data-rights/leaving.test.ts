@@ -6,6 +6,8 @@ import { anExchange, aTextAbout, confirm, handIn } from '../../../../testing/fac
 import { aMatchBetween, xpOf } from '../../../../testing/factories/matches.ts';
 import { sweepNow } from '../../../../testing/sweep-now.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
+import { banGraceHours } from '../../accounts/index.ts';
+import { settleBansJob } from './bans.job.ts';
 
 const test = await startTestApp();
 const { db } = test;
@@ -17,6 +19,7 @@ const ways: Record<string, Leave> = {
     const manager = await test.signIn({ admin_role: 'user_manager' });
     const answer = await manager.patch(`/api/admin/users/${member.id}/status`, { status: 'banned', reason: null });
     if (answer.statusCode !== 200) throw new Error(answer.body);
+    await graceIsOver();
   },
 };
 
@@ -44,7 +47,8 @@ for (const [how, leave] of Object.entries(ways)) {
       const row = await db.selectFrom('matches').select('status').where('id', '=', asked.id).executeTakeFirstOrThrow();
       expect(row.status).toBe('declined');
       const told = (await partner.get('/api/notifications')).json().notifications;
-      expect(told.filter(({ type }: { type: string }) => type === 'partner.left')).toHaveLength(1);
+      const isTold = ({ type }: { type: string }) => type === 'partner.left' || type === 'partner.banned';
+      expect(told.filter(isTold)).toHaveLength(1);
     });
   });
 }
@@ -109,15 +113,13 @@ describe('what the one who leaves had handed in', () => {
   });
 
   it('waits for the partner when the account was banned, and for the moderators when it was reported', async () => {
-    const [{ reviewer: leaver, recipient: partner, exchange }, other] = [
-      await anExchange(test),
-      await anExchange(test),
-    ];
+    const { reviewer: leaver, recipient: partner, exchange } = await anExchange(test);
     await handIn(leaver, exchange);
     await ways['is banned']?.(leaver);
     await test.runJobs();
     expect((await partner.get('/api/review-exchanges/my')).json()).toMatchObject([{ status: 'awaiting_confirmation' }]);
     expect((await confirm(partner, exchange)).statusCode).toBe(200);
+    const other = await anExchange(test);
     await handIn(other.reviewer, other.exchange, { reviewText: aTextAbout('other') });
     await report(other.recipient, other.exchange.id);
     await deleteAccount(other.reviewer);
@@ -167,6 +169,14 @@ describe('a case about an account that leaves', () => {
     expect(await casesLeft()).toBe(0);
   });
 });
+
+/** What a ban ends it ends a day later. */
+async function graceIsOver(): Promise<void> {
+  await test.runJobs();
+  test.clock.advance({ hours: banGraceHours });
+  await test.core.jobs.enqueue(db, settleBansJob, {});
+  await test.runJobs();
+}
 
 async function deleteAccount({ member, post }: SignedInClient): Promise<void> {
   const answer = await post('/api/privacy/delete-account', { email: member.email });

@@ -41,7 +41,7 @@ describe('a mail that waits for a summary', () => {
     await test.runJobs();
     expect(await waiting()).toEqual([expect.stringMatching(/^messages-unread/)]);
     await requester.post('/api/privacy/delete-account', { email: requester.member.email });
-    expect(await waiting()).toEqual([]);
+    expect(await waiting()).not.toContainEqual(expect.stringMatching(/^messages-unread/));
   });
 
   for (const way of ['left', 'is banned'] as const)

@@ -5,6 +5,8 @@ import type { Db } from '../../../database/database.ts';
 export interface OpenWith {
   partnerId: string;
   matchId: string;
+  /** Still a question, so that nobody had agreed to anything. */
+  isAsked: boolean;
 }
 
 /** Who and what an account is bound to when it leaves. */
@@ -14,6 +16,12 @@ export function partnersOf(db: Db, member: string) {
       const { rows } =
         await sql`select from members where id = ${member} and status = 'banned' for no key update`.execute(db);
       return rows.length > 0;
+    },
+
+    async companyName(): Promise<string | null> {
+      const { rows } = await sql<{ name: string | null }>`
+        select company_name as name from members where id = ${member}`.execute(db);
+      return rows[0]?.name ?? null;
     },
 
     /** Reviews that were handed in and wait for a confirmation; only those that the member would have to give, or all. */
@@ -29,7 +37,8 @@ export function partnersOf(db: Db, member: string) {
     /** The partners of what is still open. */
     async listOpen(): Promise<OpenWith[]> {
       const { rows } = await sql<OpenWith>`
-        select case when requester_id = ${member} then provider_id else requester_id end as "partnerId", id as "matchId"
+        select case when requester_id = ${member} then provider_id else requester_id end as "partnerId", id as "matchId",
+          status = 'pending' as "isAsked"
         from matches where (requester_id = ${member} or provider_id = ${member})
           and (status in ('pending', 'accepted')
             or exists (select from review_exchanges where match_id = matches.id

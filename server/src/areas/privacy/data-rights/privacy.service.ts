@@ -5,6 +5,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { readSections } from '../../../database/personal-data.ts';
+import type { AppointmentRow } from '../../../database/schema-appointments.ts';
 import { announce } from '../../../live/announce.ts';
 import { accounts, isLastSuperAdmin, staff } from '../../accounts/index.ts';
 import { auditLog } from '../../admin/index.ts';
@@ -12,7 +13,7 @@ import { appointments, createDisputes, createExchanges, exchanges } from '../../
 import { matches } from '../../matching/index.ts';
 import { appointmentMails, createTell, emptiedIn, proposalMails, questions } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
-import { endContracts } from '../../settings/index.ts';
+import { endContracts, farewellsOf } from '../../settings/index.ts';
 import { createFormerNames } from '../../showcase/index.ts';
 import { erasure } from './erasure.repository.ts';
 import { exportedAccounts } from './exported-accounts.repository.ts';
@@ -88,6 +89,8 @@ export function createPrivacy(core: Core) {
   async function erase(tx: Tx, member: string): Promise<boolean> {
     const partners = partnersOf(tx, member);
     const open = await partners.listOpen();
+    const company = await partners.companyName();
+    const tellColleagues = await farewellsOf(core, tx, member, company);
     await disputes.endAllOf(tx, member, { isBanned: false }, now());
     // While the names are there: what was handed in becomes a review as if it had been confirmed.
     for (const id of await partners.listHandedIn()) await agreed.confirmForLeaver(tx, id, now());
@@ -96,9 +99,10 @@ export function createPrivacy(core: Core) {
     const email = await accounts(tx).empty(member, now());
     if (email === undefined) return false;
     await endContracts({ events, jobs }, tx, member);
-    await endOpen(core, tx, member, now());
+    const ended = await endOpen(core, tx, member, now());
     await forget(tx, member, email);
-    await tellPartners(core, tx, open, { isBanned: false }, now());
+    await tellPartners(core, tx, { open, company, appointments: ended }, now());
+    await tellColleagues();
     await events.record(tx, 'member.left', { memberId: member });
     return true;
   }
@@ -114,45 +118,23 @@ export async function closeLate(
   const partners = partnersOf(tx, member);
   const open = await partners.listOpen();
   await endContracts(parts, tx, member);
-  await endOpen(parts, tx, member, now);
+  const ended = await endOpen(parts, tx, member, now);
   await accounts(tx).empty(member, now, true);
   await forget(tx, member);
-  await tellPartners(parts, tx, open, { isBanned: false }, now);
+  await tellPartners(parts, tx, { open, company: null, appointments: ended }, now);
 }
 
-/**
- * Ends what a banned member was in the middle of: what its partners handed in counts, what it handed in itself they may still
- * confirm, and the rest ends. Nothing happens when the ban was lifted meanwhile.
- */
-export async function leavePartners(
-  parts: Telling & Pick<Core, 'database' | 'engines' | 'events' | 'limits'>,
-  tx: Tx,
-  member: string,
-  now: Date,
-): Promise<void> {
-  if (!(await partnersOf(tx, member).isBanned())) return;
-  const partners = partnersOf(tx, member);
-  const agreed = createExchanges(parts);
-  const open = await partners.listOpen();
-  await createDisputes(parts).endAllOf(tx, member, { isBanned: true }, now);
-  for (const id of await partners.listHandedIn({ isToMember: true })) await agreed.confirmForLeaver(tx, id, now);
-  await endOpen(parts, tx, member, now);
-  await tellPartners(parts, tx, open, { isBanned: true }, now);
-}
-
-/** Partners can write to a member again whose ban was lifted. */
-export async function returnToPartners(tx: Tx, member: string): Promise<void> {
-  await announce(tx, await partnersOf(tx, member).listAll(), 'conversations', 'matches');
-}
-
-async function endOpen({ mailer }: Pick<Core, 'mailer'>, tx: Tx, member: string, now: Date): Promise<void> {
+/** Ends what is open between a member and its partners. @returns appointments that stood, of an account that leaves */
+async function endOpen({ mailer }: Pick<Core, 'mailer'>, tx: Tx, member: string, now: Date): Promise<AppointmentRow[]> {
   await matches(tx).endAllOf(member, now);
-  for (const { id, reviewer_id, recipient_id } of await appointments(tx).endAllOf(member))
+  const ended = await appointments(tx).endAllOf(member);
+  for (const { id, reviewer_id, recipient_id } of ended)
     await mailer.takeBack(tx, [...proposalMails(id), ...appointmentMails(id, [reviewer_id, recipient_id])]);
   await exchanges(tx).endAllOf(member);
   const partners = await partnersOf(tx, member).listAll();
   const named = ['conversations', 'reviews', 'notifications', 'activities'] as const;
   await announce(tx, partners, 'matches', 'exchanges', 'suggestions', 'profile', ...named);
+  return ended.filter(({ status, in_calendars_at }) => status === 'agreed' && in_calendars_at);
 }
 
 /**
@@ -166,19 +148,41 @@ async function forget(tx: Tx, member: string, email?: string): Promise<void> {
   await erasure(tx, member).forgetReferences(outlives);
 }
 
-async function tellPartners(
-  parts: Telling,
-  tx: Tx,
-  open: readonly OpenWith[],
-  how: { isBanned: boolean },
-  now: Date,
-): Promise<void> {
+/** What a partner had with who has left, as it stood before. */
+interface Left {
+  open: readonly OpenWith[];
+  /** How the business was called: it is said once by mail, and kept nowhere. */
+  company: string | null;
+  appointments: readonly AppointmentRow[];
+}
+
+async function tellPartners(parts: Telling, tx: Tx, left: Left, now: Date): Promise<void> {
   const tell = createTell(parts);
-  for (const { partnerId: memberId, matchId } of open)
-    await tell(tx, { kind: 'partner.left', memberId, matchId, ...how }, now);
+  const { open, company } = left;
+  for (const { partnerId: memberId, matchId, isAsked } of open) {
+    const standing = left.appointments.filter((one) => one.match_id === matchId);
+    const isMailed = !isAsked && standing.length === 0;
+    await tell(tx, { kind: 'partner.left', memberId, matchId, isBanned: false, company, isMailed }, now);
+    for (const one of standing) await tell(tx, endedAppointment(one, memberId, company, now), now);
+  }
   // What was open with the one who left is not asked for any more.
   await questions(tx).settle(
     open.map(({ partnerId }) => partnerId),
     now,
   );
+}
+
+function endedAppointment(row: AppointmentRow, memberId: string, company: string | null, now: Date) {
+  return {
+    kind: 'appointment.ended',
+    memberId,
+    company,
+    appointmentId: row.id,
+    inCalendarsAt: row.in_calendars_at?.toISOString() ?? now.toISOString(),
+    minutes: row.minutes,
+    place: row.place,
+    calendarId: row.calendar_id,
+    sequence: row.sequence + 1,
+    changedAt: now.toISOString(),
+  } as const;
 }

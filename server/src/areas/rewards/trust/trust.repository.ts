@@ -11,6 +11,8 @@ type Conduct = Pick<
 > & {
   /** Mailbox of who got the review: another account of the same person is no other partner. */
   partner: string;
+  /** Nobody has to write for a business that is banned: until the ban ends the exchange, or is lifted, nothing is missed. */
+  isForBanned: boolean;
 };
 
 /** The trust score and what it is made of. */
@@ -41,6 +43,7 @@ export function trust(db: Db) {
           'confirmed_at',
         ])
         .select(['fraud_score', 'withheld', sql<string>`mailbox_of(members.email)`.as('partner')])
+        .select(sql<boolean>`members.status = 'banned'`.as('isForBanned'))
         .where('reviewer_id', 'in', members)
         .execute();
       const decided = await db
@@ -98,7 +101,7 @@ function eventsOf(row: Conduct, now: Date, isCleared: boolean): TrustEvent[] {
   const counts = row.withheld === null || (row.withheld === 'unresolved' && row.confirmed_at !== null);
   const isDelivered = (row.status === 'confirmed' || row.status === 'completed') && counts;
   if (!row.submitted_at) {
-    return daysBetween(row.due_at, now) > 0 ? [{ type: 'missed', at: row.due_at }] : [];
+    return daysBetween(row.due_at, now) > 0 && !row.isForBanned ? [{ type: 'missed', at: row.due_at }] : [];
   }
   const at = row.submitted_at;
   const daysLate = Math.max(0, daysBetween(row.due_at, at));

@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { emailChangeHours, freeMatches } from '@rezenso/contract/limits';
 import { expect } from 'expect';
+import { aColleague } from '../../../../testing/factories/team.ts';
 import { cookieOf, openStream } from '../../../../testing/live-stream.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { createEmailAddress } from './email-address.service.ts';
@@ -42,6 +43,20 @@ describe('asking for another address', () => {
     expect((await eva.post('/api/email-address/change', { email: 'eva@' })).statusCode).toBe(400);
     expect((await test.visitor.post('/api/email-address/change', { email: newEmail })).statusCode).toBe(401);
     expect(await db.selectFrom('email_changes').select('new_email').execute()).toEqual([]);
+  });
+
+  it('is refused for the address of a colleague, in words that say so, and writes to nobody', async () => {
+    const eva = await test.signIn({ email: oldEmail });
+    const { email } = await aColleague(test, eva);
+    await test.runJobs();
+    const mails = (await test.mails()).length;
+    const refused = await eva.post('/api/email-address/change', { email });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'ALREADY_IN_TEAM', message: 'Diese Adresse gehört schon zu deinem Team.' }),
+    ]);
+    await test.runJobs();
+    expect(await test.mails()).toHaveLength(mails);
   });
 
   it('tells who asks nothing of other accounts; the owner of the address is told, and gets no link', async () => {

@@ -175,7 +175,22 @@ describe('what is kept of a team', () => {
     expect((await colleague.get('/api/profile')).statusCode).toBe(401);
     for (const table of ['people', 'invitations', 'sign_in_addresses', 'sessions'] as const)
       expect([table, await db.selectFrom(table).select('member_id').execute()]).toEqual([table, []]);
-    expect((await test.mails()).filter(({ to }) => to === bert || to === 'carla@cafe-anna.example')).toEqual([]);
+    // The mails of before went with the account; only who had worked there hears that it is gone.
+    const left = (await test.mails()).filter(({ to }) => to === bert || to === 'carla@cafe-anna.example');
+    expect(left.map(({ to, headers }) => [to, headers['Message-ID']])).toEqual([
+      [bert, expect.stringMatching(/^<team-closed\./)],
+    ]);
+  });
+
+  it('writes to colleagues, in their language, when the owner deletes the account', async () => {
+    const anna = await test.signIn();
+    const colleague = await aColleague(test, anna);
+    expect((await anna.post('/api/privacy/delete-account', { email: anna.member.email })).statusCode).toBe(200);
+    await test.runJobs();
+    expect(await subjectsTo(test, colleague.email)).toContain(
+      `Das Rezenso-Konto von ${anna.member.company_name} gibt es nicht mehr`,
+    );
+    expect((await colleague.get('/api/profile')).statusCode).toBe(401);
   });
 
   it('says of who belongs together what the account’s own address says', async () => {

@@ -47,3 +47,17 @@ export function removedEmail(company: string | null) {
     ],
   };
 }
+
+/** The owner deleted the account. @param company how it was called; null when it never named itself */
+export function closedEmail(company: string | null) {
+  return {
+    subject: company ? `Das Rezenso-Konto von ${company} gibt es nicht mehr` : 'Dein Rezenso-Team gibt es nicht mehr',
+    preview: 'Das Konto wurde gelöscht. Deine Adresse ist wieder frei.',
+    heading: 'Das Konto wurde gelöscht',
+    paragraphs: [
+      'Hallo,',
+      `das Rezenso-Konto${company ? ` von ${company}` : ''}, in dem du mitgearbeitet hast, wurde von der Inhaberin oder dem Inhaber gelöscht. Du bist überall abgemeldet; was dort stand, ist weg. Es lag nicht an dir.`,
+      'Deine Adresse ist wieder frei: Du kannst damit ein eigenes Konto anlegen oder eine andere Einladung annehmen.',
+    ],
+  };
+}

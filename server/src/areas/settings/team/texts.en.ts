@@ -41,4 +41,14 @@ export default {
       'Was that unexpected? Then it is best to talk to the people there.',
     ],
   }),
+  closedEmail: (company) => ({
+    subject: company ? `The Rezenso account of ${company} no longer exists` : 'Your Rezenso team no longer exists',
+    preview: 'The account was deleted. Your address is free again.',
+    heading: 'The account was deleted',
+    paragraphs: [
+      'Hello,',
+      `The Rezenso account${company ? ` of ${company}` : ''} that you worked in was deleted by its owner. You are signed out everywhere, and what it held is gone. It had nothing to do with you.`,
+      'Your address is free again: you can set up an account of your own with it or accept another invitation.',
+    ],
+  }),
 } satisfies Translation<typeof german>;

@@ -124,7 +124,9 @@ const withdrawn = happeningKind({
           ...withEntry(
             noticeEmail(facts.planOff === 'told' ? planOff(facts) : refusal(facts), reader, [
               ...(facts.inCalendarsAt ? [takenOut] : []),
-              ...(facts.planOff === undefined ? ['Ihr könnt jederzeit neue Zeiten vorschlagen.'] : []),
+              ...(facts.planOff === undefined && facts.exchangeId
+                ? ['Ihr könnt jederzeit neue Zeiten vorschlagen.']
+                : []),
               ...(facts.planOff === 'told' ? ['Ihr könnt jederzeit einen neuen Austausch planen.'] : []),
             ]),
             facts,

@@ -53,7 +53,9 @@ export default {
         ...withEntry(
           noticeEmail(facts.planOff === 'told' ? planOff(facts) : refusal(facts), reader, [
             ...(facts.inCalendarsAt ? [takenOut] : []),
-            ...(facts.planOff === undefined ? ['You can both suggest new times whenever you like.'] : []),
+            ...(facts.planOff === undefined && facts.exchangeId
+              ? ['You can both suggest new times whenever you like.']
+              : []),
             ...(facts.planOff === 'told' ? ['You can plan a new exchange at any time.'] : []),
           ]),
           facts,

@@ -124,6 +124,9 @@ function asked({ partner, platform, reason, answerDueAt }: Facts): Notice {
   };
 }
 
+const trustFalls =
+  'Auch dein Vertrauenswert sinkt. Er wächst wieder mit jeder pünktlichen Review, die ein Partner bestätigt, und mit der Zeit.';
+
 function ended({ outcome, side, points, ...facts }: Decided): Notice {
   const review =
     side === 'reviewer'
@@ -133,7 +136,7 @@ function ended({ outcome, side, points, ...facts }: Decided): Notice {
     case 'upheld':
       return {
         title: side === 'reviewer' ? 'Deine Review zählt nicht' : 'Dein Widerspruch war berechtigt',
-        body: `${review} zählt nicht.${side === 'reviewer' && points > 0 ? ` Du gibst ${points}\u00a0XP zurück.` : ''}`,
+        body: `${review} zählt nicht.${side === 'reviewer' && points > 0 ? ` Du gibst ${points}\u00a0XP zurück.` : ''}${side === 'reviewer' ? ` ${trustFalls}` : ''}`,
       };
     case 'rejected':
       return {

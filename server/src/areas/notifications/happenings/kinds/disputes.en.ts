@@ -64,6 +64,9 @@ function asked({ partner, platform, reason, answerDueAt }: Facts): Notice {
   };
 }
 
+const trustFalls =
+  'Your trust score falls as well. It grows again with every punctual review that a partner confirms, and with time.';
+
 function ended({ outcome, side, points, ...facts }: Decided): Notice {
   const review =
     side === 'reviewer'
@@ -73,7 +76,7 @@ function ended({ outcome, side, points, ...facts }: Decided): Notice {
     case 'upheld':
       return {
         title: side === 'reviewer' ? 'Your review does not count' : 'Your dispute was justified',
-        body: `${review} does not count.${side === 'reviewer' && points > 0 ? ` You give back ${points}\u00a0XP.` : ''}`,
+        body: `${review} does not count.${side === 'reviewer' && points > 0 ? ` You give back ${points}\u00a0XP.` : ''}${side === 'reviewer' ? ` ${trustFalls}` : ''}`,
       };
     case 'rejected':
       return {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { happeningKind } from '../happening-kind.ts';
-import { matchId, toMember } from './fields.ts';
+import { matchId } from './fields.ts';
 import { withWords, writtenEmail } from './partner-words.de.ts';
 
 const ofMatch = z.object({ matchId });
@@ -77,32 +77,4 @@ const completed = happeningKind({
   ],
 });
 
-/** A partner of something open deleted the account, or was banned. It is not named. */
-const partnerLeft = happeningKind({
-  kind: 'partner.left',
-  about: 'nothing',
-  keeps: z.object({ isBanned: z.boolean() }),
-  needs: z.object({ ...toMember.shape, matchId }),
-  subject: ({ matchId: match }) => match,
-  tells: [
-    {
-      who: ({ memberId }) => memberId,
-      notification: {
-        type: 'partner.left',
-        href: '/matches',
-        says: ({ isBanned }) =>
-          isBanned
-            ? {
-                title: 'Ein Austausch ist beendet',
-                body: 'Ein Partner ist bei Rezenso nicht mehr dabei. Was du abgegeben hattest, zählt; was noch offen war, ist beendet.',
-              }
-            : {
-                title: 'Ein Partner hat Rezenso verlassen',
-                body: 'Was schon abgegeben war, zählt als bestätigt; was noch offen war, ist beendet. Deine Punkte und deine Bewertungen bleiben.',
-              },
-      },
-    },
-  ],
-});
-
-export const matchKinds = [rated, completed, partnerLeft] as const;
+export const matchKinds = [rated, completed] as const;

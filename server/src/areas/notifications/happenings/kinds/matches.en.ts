@@ -33,18 +33,4 @@ export default {
         facts.ratedLast && facts.ratedLast !== facts.side ? writtenEmail(facts, reader) : undefined,
     },
   ],
-  'partner.left': [
-    {
-      notification: ({ isBanned }) =>
-        isBanned
-          ? {
-              title: 'An exchange has ended',
-              body: 'A partner is no longer part of Rezenso. What you had submitted counts; what was still open has ended.',
-            }
-          : {
-              title: 'A partner has left Rezenso',
-              body: 'What had been submitted counts as confirmed; what was still open has ended. Your points and your reviews stay.',
-            },
-    },
-  ],
 } satisfies WordsOf<typeof matchKinds>;

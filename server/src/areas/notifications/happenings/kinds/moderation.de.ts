@@ -8,12 +8,23 @@ import { moment, nothing, toMember } from './fields.ts';
 /** A change's entry in the audit log names it. */
 const entry = z.object({ ...toMember.shape, entryId: z.int() });
 
-/** The reason an admin noted is for the admins. */
+/** Missing in what was told before there was a grace. */
+const whatBanLeft = z.object({
+  isPaused: z.optional(z.boolean()),
+  ended: z.optional(z.object({ partners: z.int(), exchanges: z.int(), appointments: z.int() })),
+});
+export type AfterBan = z.infer<typeof whatBanLeft>;
+
+/** With the reason, in quotes: it is written for who reads it. */
 const banned = happeningKind({
   kind: 'member.banned',
   about: 'nothing',
   keeps: nothing,
-  needs: z.object({ ...entry.shape, endsPro: z.optional(z.object({ endsAt: moment })) }),
+  needs: z.object({
+    ...entry.shape,
+    reason: z.optional(z.string()),
+    endsPro: z.optional(z.object({ endsAt: moment })),
+  }),
   subject: ({ entryId }) => `status-changed.${entryId}`,
   tells: [
     {
@@ -21,16 +32,20 @@ const banned = happeningKind({
       mail: {
         type: 'system',
         name: ({ entryId }) => `status-changed.${entryId}`,
-        says: (_, reader, { endsPro }) => ({
+        says: (_, reader, { endsPro, reason }) => ({
           subject: 'Dein Konto wurde gesperrt',
           preview: 'Du kannst dich vorerst nicht mehr bei Rezenso anmelden.',
           heading: 'Dein Konto wurde gesperrt',
           paragraphs: [
             greeting(reader),
             'wir haben dein Konto gesperrt. Du wurdest auf allen Geräten abgemeldet und kannst dich vorerst nicht mehr anmelden.',
+            'Was du mit Partnern offen hast, ruht einen Tag lang. Bleibt die Sperre, endet es dann; was sie abgegeben haben, zählt für sie.',
             ...(endsPro ? [endedByBan(endsPro)] : []),
-            'Du möchtest den Grund wissen oder hältst das für einen Irrtum? Schreib an die Adresse in unserem Impressum, dann prüfen wir es noch einmal.',
+            reason
+              ? 'Du hältst das für einen Irrtum? Schreib an die Adresse in unserem Impressum, dann prüfen wir es noch einmal. Das ist der Grund:'
+              : 'Du möchtest den Grund wissen oder hältst das für einen Irrtum? Schreib an die Adresse in unserem Impressum, dann prüfen wir es noch einmal.',
           ],
+          ...(reason && { quote: reason }),
           action: { label: 'Zum Impressum', href: `${reader.origin}/impressum` },
         }),
       },
@@ -38,15 +53,25 @@ const banned = happeningKind({
   ],
 });
 
-const free = {
-  title: 'Dein Konto ist wieder freigeschaltet',
-  body: 'Du kannst Rezenso wieder in vollem Umfang nutzen.',
-};
+const freeTitle = 'Dein Konto ist wieder freigeschaltet';
+
+/** What the ban left, as it is: nothing lost, or what it ended. */
+function afterBan({ isPaused, ended }: AfterBan): string {
+  if (isPaused)
+    return 'Was du mit Partnern offen hattest, geht weiter; was noch zu schreiben ist, ist um die Pause später fällig. Terminvorschläge und Termine in dieser Zeit haben wir abgesagt.';
+  if (!ended || ended.partners === 0) return 'Du kannst Rezenso wieder in vollem Umfang nutzen.';
+  const partners = ended.partners === 1 ? 'einem Partner' : `${ended.partners} Partnern`;
+  const parts = [
+    ended.exchanges === 1 ? '1 offene Review' : `${ended.exchanges} offene Reviews`,
+    ...(ended.appointments > 0 ? [ended.appointments === 1 ? '1 Termin' : `${ended.appointments} Termine`] : []),
+  ].join(' und ');
+  return `Was du mit ${partners} offen hattest, hat die Sperre beendet (${parts}). Das kommt nicht zurück, du kannst deine Partner aber neu anfragen. Alles andere kannst du wieder nutzen.`;
+}
 
 const unbanned = happeningKind({
   kind: 'member.unbanned',
   about: 'nothing',
-  keeps: nothing,
+  keeps: whatBanLeft,
   needs: z.object({
     ...entry.shape,
     /** What the ban left of a subscription. */
@@ -56,17 +81,18 @@ const unbanned = happeningKind({
   tells: [
     {
       who: ({ memberId }) => memberId,
-      notification: { type: 'system', href: null, says: () => free },
+      notification: { type: 'system', href: null, says: (left) => ({ title: freeTitle, body: afterBan(left) }) },
       mail: {
         type: 'system',
         name: ({ entryId }) => `status-changed.${entryId}`,
-        says: (_, reader, { pro = 'untouched' }) => ({
-          subject: free.title,
-          preview: free.body,
-          heading: free.title,
+        says: (left, reader, { pro = 'untouched' }) => ({
+          subject: freeTitle,
+          preview: afterBan(left),
+          heading: freeTitle,
           paragraphs: [
             greeting(reader),
             'wir haben deine Sperre aufgehoben. Schön, dass du wieder dabei bist!',
+            afterBan(left),
             ...(pro === 'untouched' ? [] : [proAfterBan(pro)]),
           ],
           action: { label: 'Jetzt anmelden', href: `${reader.origin}/magic-link` },

@@ -2,14 +2,25 @@ import vocabulary from '../../../../languages/vocabulary.en.ts';
 import { englishDate } from '../../../../time/english-date.ts';
 import type { WordsOf } from '../all-languages.ts';
 import { greeting, noticeEmail } from './emails.en.ts';
-import { type moderationKinds, publicPagePath } from './moderation.de.ts';
+import { type AfterBan, type moderationKinds, publicPagePath } from './moderation.de.ts';
 
 const { reportReasons } = vocabulary;
 
-const free = {
-  title: 'Your account has been unblocked',
-  body: 'You can use all of Rezenso again.',
-};
+const freeTitle = 'Your account has been unblocked';
+
+function afterBan({ isPaused, ended }: AfterBan): string {
+  if (isPaused)
+    return 'What you had open with partners goes on; what is still to be written is due later by as long as the pause was. We have called off proposed times, and appointments during that time.';
+  if (!ended || ended.partners === 0) return 'You can use all of Rezenso again.';
+  const partners = ended.partners === 1 ? 'one partner' : `${ended.partners} partners`;
+  const parts = [
+    ended.exchanges === 1 ? '1 open review' : `${ended.exchanges} open reviews`,
+    ...(ended.appointments > 0
+      ? [ended.appointments === 1 ? '1 appointment' : `${ended.appointments} appointments`]
+      : []),
+  ].join(' and ');
+  return `The block has ended what you had open with ${partners} (${parts}). That does not come back, but you can ask your partners anew. You can use everything else again.`;
+}
 
 const allowed = {
   title: 'Your public page has been released',
@@ -69,30 +80,35 @@ export default {
   ],
   'member.banned': [
     {
-      mail: (_, reader, { endsPro }) => ({
+      mail: (_, reader, { endsPro, reason }) => ({
         subject: 'Your account has been blocked',
         preview: 'You cannot sign in to Rezenso for the time being.',
         heading: 'Your account has been blocked',
         paragraphs: [
           greeting(reader),
           'We have blocked your account. You have been signed out on all devices and cannot sign in for the time being.',
+          'What you have open with partners rests for one day. If the block stays, it ends then; what they have submitted counts for them.',
           ...(endsPro ? [endedByBan(endsPro)] : []),
-          'Would you like to know the reason, or do you think this is a mistake? Write to the address in our legal notice, and we will look into it again.',
+          reason
+            ? 'Do you think this is a mistake? Write to the address in our legal notice, and we will look into it again. This is the reason:'
+            : 'Would you like to know the reason, or do you think this is a mistake? Write to the address in our legal notice, and we will look into it again.',
         ],
+        ...(reason && { quote: reason }),
         action: { label: 'Go to legal notice', href: `${reader.origin}/impressum` },
       }),
     },
   ],
   'member.unbanned': [
     {
-      notification: () => free,
-      mail: (_, reader, { pro = 'untouched' }) => ({
-        subject: free.title,
-        preview: free.body,
-        heading: free.title,
+      notification: (left) => ({ title: freeTitle, body: afterBan(left) }),
+      mail: (left, reader, { pro = 'untouched' }) => ({
+        subject: freeTitle,
+        preview: afterBan(left),
+        heading: freeTitle,
         paragraphs: [
           greeting(reader),
           'We have lifted the block on your account. Great to have you back!',
+          afterBan(left),
           ...(pro === 'untouched' ? [] : [proAfterBan(pro)]),
         ],
         action: { label: 'Sign in now', href: `${reader.origin}/magic-link` },

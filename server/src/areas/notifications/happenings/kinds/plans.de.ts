@@ -134,10 +134,10 @@ const cancelled = happeningKind({
 
 export const planKinds = [started, platformMissing, cancelled] as const;
 
-function calledOff({ partner }: { partner: string }): Notice {
+function calledOff({ partner, planCancelReason }: { partner: string; planCancelReason: string | null }): Notice {
   return {
     title: 'Euer Austausch ist abgesagt',
-    body: `${partner} hat euren Austausch abgesagt, bevor jemand etwas geschrieben hat. Ihr könnt jederzeit einen neuen planen.`,
+    body: `${partner} hat euren Austausch abgesagt, bevor jemand etwas geschrieben hat.${planCancelReason ? ' Ihr könnt jederzeit einen neuen planen.' : ''}`,
   };
 }
 

@@ -60,10 +60,10 @@ export default {
   ],
 } satisfies WordsOf<typeof planKinds>;
 
-function calledOff({ partner }: { partner: string }): Notice {
+function calledOff({ partner, planCancelReason }: { partner: string; planCancelReason: string | null }): Notice {
   return {
     title: 'Your exchange has been called off',
-    body: `${partner} has called off your exchange before anybody wrote anything. You can plan a new one at any time.`,
+    body: `${partner} has called off your exchange before anybody wrote anything.${planCancelReason ? ' You can plan a new one at any time.' : ''}`,
   };
 }
 

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+
+/** Those of some matches in which a member blocks its partner. */
+export async function listBlockedBy(db: Db, member: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select match.id from matches match join conversations talk on talk.match_id = match.id
+    where match.id = any(${ids}::uuid[])
+      and ((match.requester_id = ${member} and talk.requester_blocked_at is not null)
+        or (match.provider_id = ${member} and talk.provider_blocked_at is not null))`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

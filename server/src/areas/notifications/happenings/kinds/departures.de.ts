@@ -1,0 +1,198 @@
+import * as z from 'zod';
+import { calendarFile, calendarMethod } from '../../../../time/calendar-file.ts';
+import { germanMoment } from '../../../../time/german-date.ts';
+import { happeningKind, type Notice, type Reader } from '../happening-kind.ts';
+import { takenOut } from './appointment-words.de.ts';
+import { noticeEmail } from './emails.de.ts';
+import { matchId, nothing, toMember } from './fields.ts';
+
+const company = z.nullable(z.string());
+/** By which change of its status, in the audit log. */
+const byEntry = z.object({ leaverId: z.guid(), entryId: z.int() });
+
+/** A partner of something open deleted the account. The mail names it; what is kept does not (docs/decisions/0029). */
+const partnerLeft = happeningKind({
+  kind: 'partner.left',
+  about: 'nothing',
+  keeps: z.object({ isBanned: z.boolean() }),
+  needs: z.object({ ...toMember.shape, matchId, company, isMailed: z.boolean() }),
+  subject: ({ matchId: match }) => match,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: {
+        type: 'partner.left',
+        href: '/matches',
+        says: ({ isBanned }) => (isBanned ? endedByBan('Ein Partner') : left('Ein Partner')),
+      },
+      mail: {
+        type: 'match_notification',
+        name: ({ matchId: match }) => `partner-left.${match}`,
+        says: (_, reader, { company: name, isMailed }) =>
+          isMailed
+            ? {
+                ...noticeEmail(left(name ?? 'Ein Partner'), reader),
+                action: { label: 'Matches ansehen', href: `${reader.origin}/matches` },
+              }
+            : undefined,
+      },
+    },
+  ],
+});
+
+/** An appointment with who deleted the account: calendars lose it. Of the account itself nothing is left by then. */
+const appointmentEnded = happeningKind({
+  kind: 'appointment.ended',
+  about: 'nothing',
+  keeps: nothing,
+  needs: z.object({
+    ...toMember.shape,
+    appointmentId: z.guid(),
+    company,
+    inCalendarsAt: z.iso.datetime(),
+    minutes: z.int(),
+    place: z.string(),
+    calendarId: z.string(),
+    sequence: z.int(),
+    changedAt: z.iso.datetime(),
+  }),
+  subject: ({ appointmentId }) => appointmentId,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      mail: {
+        type: 'match_notification',
+        name: ({ appointmentId }) => `appointment-ended.${appointmentId}`,
+        says: (_, reader, ended) => {
+          const name = ended.company ?? 'Dein Partner';
+          const notice = {
+            title: `${name} hat Rezenso verlassen: euer Termin entfällt`,
+            body: `Der Termin am ${germanMoment(new Date(ended.inCalendarsAt))} findet nicht statt. ${leftBody}`,
+          };
+          return {
+            ...noticeEmail(notice, reader, [takenOut]),
+            action: { label: 'Matches ansehen', href: `${reader.origin}/matches` },
+            ...endedEntry(ended, `Termin mit ${ended.company ?? 'deinem Partner auf Rezenso'}`, reader),
+          };
+        },
+      },
+    },
+  ],
+});
+
+/** A partner was banned: what is open with it rests until that is certain. */
+const partnerPaused = happeningKind({
+  kind: 'partner.paused',
+  about: 'match',
+  keeps: z.object({ matchId }),
+  needs: byEntry,
+  subject: ({ matchId: match, entryId }) => `${match}:${entryId}`,
+  tells: [
+    {
+      who: ({ leaverId }, { requester, provider }) => (leaverId === requester.id ? provider.id : requester.id),
+      notification: {
+        type: 'partner.paused',
+        href: '/exchanges',
+        says: ({ partner }) => ({
+          title: `Dein Austausch mit ${partner} ruht gerade`,
+          body: 'Wir klären etwas mit diesem Partner. Du musst nichts tun und verlierst nichts: Bis dahin wird nichts fällig, und wir melden uns.',
+        }),
+      },
+    },
+  ],
+});
+
+/** The ban was a mistake, or is over. */
+const partnerResumed = happeningKind({
+  kind: 'partner.resumed',
+  about: 'match',
+  keeps: z.object({ matchId }),
+  needs: byEntry,
+  subject: ({ matchId: match, entryId }) => `${match}:${entryId}`,
+  tells: [
+    {
+      who: ({ leaverId }, { requester, provider }) => (leaverId === requester.id ? provider.id : requester.id),
+      notification: {
+        type: 'partner.resumed',
+        href: '/exchanges',
+        says: ({ partner }) => ({
+          title: `Dein Austausch mit ${partner} geht weiter`,
+          body: 'Alles ist, wie es war. Was noch zu schreiben ist, ist um die Pause später fällig.',
+        }),
+      },
+    },
+  ],
+});
+
+/** The ban stays, and ended what was open. */
+const partnerBanned = happeningKind({
+  kind: 'partner.banned',
+  about: 'match',
+  keeps: z.object({ matchId, isAsked: z.boolean() }),
+  needs: z.object({ leaverId: z.guid() }),
+  subject: ({ matchId: match }) => match,
+  tells: [
+    {
+      who: ({ leaverId }, { requester, provider }) => (leaverId === requester.id ? provider.id : requester.id),
+      notification: {
+        type: 'partner.banned',
+        href: '/matches',
+        says: ({ partner }) => endedByBan(partner),
+      },
+      mail: {
+        type: 'match_notification',
+        name: ({ matchId: match }) => `partner-banned.${match}`,
+        says: (facts, reader) =>
+          facts.isAsked
+            ? undefined
+            : {
+                ...noticeEmail(endedByBan(facts.partner), reader, [
+                  'Hattet ihr einen Termin, findet er nicht statt; dazu bekommst du eine eigene Nachricht für deinen Kalender.',
+                ]),
+                action: { label: 'Neue Partner finden', href: `${reader.origin}/matches` },
+              },
+      },
+    },
+  ],
+});
+
+export const departureKinds = [partnerLeft, appointmentEnded, partnerPaused, partnerResumed, partnerBanned] as const;
+
+/** The entry that takes an appointment out of calendars. */
+export function endedEntry(
+  ended: {
+    calendarId: string;
+    sequence: number;
+    inCalendarsAt: string;
+    minutes: number;
+    place: string;
+    changedAt: string;
+  },
+  title: string,
+  { origin, language }: Pick<Reader, 'origin' | 'language'>,
+) {
+  const { calendarId: id, sequence, minutes, place } = ended;
+  const entry = {
+    ...{ id, sequence, title, language, minutes, place, origin },
+    startsAt: new Date(ended.inCalendarsAt),
+    note: null,
+    href: '/exchanges',
+    changedAt: new Date(ended.changedAt),
+    isCancelled: true,
+  };
+  return { calendar: { method: calendarMethod(entry), content: calendarFile(entry) } };
+}
+
+const leftBody =
+  'Was schon abgegeben war, zählt als bestätigt; was noch offen war, ist beendet. Deine Punkte und deine Bewertungen bleiben.';
+
+function left(partner: string): Notice {
+  return { title: `${partner} hat Rezenso verlassen`, body: leftBody };
+}
+
+function endedByBan(partner: string): Notice {
+  return {
+    title: partner === 'Ein Partner' ? 'Ein Austausch ist beendet' : `Dein Austausch mit ${partner} ist beendet`,
+    body: `${partner} ist bei Rezenso nicht mehr dabei. Was du abgegeben hattest, zählt; was noch offen war, ist beendet.`,
+  };
+}
