@@ -46,6 +46,8 @@ export interface RouteOptions {
   isLongLived?: boolean;
   /** A page asks by itself: that nobody has left it open does not keep a session alive. */
   isUnattended?: boolean;
+  /** Hands out a secret: its answer is not kept for whoever sends the call again. */
+  isSecret?: boolean;
   /** Has a budget of its own, see call-budgets.ts. */
   budget?: 'webhook';
 }
@@ -79,7 +81,7 @@ type Inputs<E extends AnyEndpoint> = Omit<Call<E, undefined>, 'member'>;
 function route<E extends AnyEndpoint>(
   app: App,
   endpoint: E,
-  { maxBodyBytes, ...config }: RouteOptions,
+  { maxBodyBytes, isSecret, ...config }: RouteOptions,
   handle: (call: Inputs<E>) => Promise<Handled<E>>,
 ): void {
   const name = `${endpoint.method} ${endpoint.path}`;
@@ -113,7 +115,7 @@ function route<E extends AnyEndpoint>(
       };
       const answer = asksForSteps(endpoint, request)
         ? await withSteps(request, reply, work)
-        : await onceByKey(endpoint, request, () => work(() => undefined));
+        : await onceByKey(endpoint, request, () => work(() => undefined), { isSecret });
       if (answer === streamed) return reply;
       reply.header('cache-control', 'no-store');
       return answer;

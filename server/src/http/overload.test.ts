@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { after, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { expect } from 'expect';
 import Fastify from 'fastify';
@@ -31,6 +32,39 @@ describe('too many requests at once', () => {
     open();
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200]);
     await until(async () => (await fetch(`${address}/slow`)).status === 200);
+  });
+
+  it('are not those that wait for another to end; what has waited goes on, and counts until it is answered', async () => {
+    const waiting = Fastify();
+    waiting.setErrorHandler(answerError);
+    shedLoad(waiting, 2);
+    const other = Promise.withResolvers<void>();
+    let asideNow = 0;
+    waiting.get('/again', async (request) => {
+      await request.aside?.(() => {
+        asideNow += 1;
+        return other.promise;
+      });
+      return 'done';
+    });
+    waiting.get('/quick', () => 'done');
+    const address = await waiting.listen({ host: '127.0.0.1', port: 0 });
+    after(() => waiting.close());
+    const gone = new AbortController();
+    const left = fetch(`${address}/again`, { signal: gone.signal }).catch(() => 'left');
+    await until(async () => asideNow === 1 || sleep(10, false));
+    const again: Promise<Response>[] = [];
+    for (let asked = 2; asked <= 10; asked += 1) {
+      again.push(fetch(`${address}/again`));
+      await until(async () => asideNow === asked || sleep(10, false));
+    }
+    gone.abort();
+    expect(await left).toBe('left');
+    expect((await fetch(`${address}/quick`)).status).toBe(200);
+    other.resolve();
+    expect(new Set((await Promise.all(again)).map(({ status }) => status))).toEqual(new Set([200]));
+    const afterwards = await Promise.all([fetch(`${address}/quick`), fetch(`${address}/quick`)]);
+    expect(afterwards.map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it('count from when their body is there', async () => {

@@ -18,6 +18,7 @@ const maxTurns = 4;
 export function shedLoad(app: App, limit: number = maxInFlight): void {
   let inFlight = 0;
   const whenRead = readFirst(app.server);
+  app.decorateRequest('aside', undefined);
   app.addHook('preValidation', (request, reply, done) => {
     // Who went away while the body was read is not answered, and no 'close' would come any more.
     if (request.routeOptions.config.isAlwaysServed || reply.raw.closed) return done();
@@ -25,10 +26,20 @@ export function shedLoad(app: App, limit: number = maxInFlight): void {
     // What waits for something to happen costs nothing meanwhile; it has a limit of its own.
     if (request.routeOptions.config.isLongLived) return done();
     inFlight += 1;
+    let weight = 1;
+    const weigh = (now: 0 | 1) => {
+      inFlight += now - weight;
+      weight = now;
+    };
     // 'close' comes once for every answer, also when the client went away.
-    reply.raw.once('close', () => {
-      inFlight -= 1;
-    });
+    reply.raw.once('close', () => weigh(0));
+    // What waits for another request to end does nothing itself. It goes on without asking for a place: it was let in.
+    request.aside = (wait) => {
+      weigh(0);
+      return wait().finally(() => {
+        if (!reply.raw.closed) weigh(1);
+      });
+    };
     whenRead(done);
   });
 }

@@ -30,6 +30,8 @@ declare module 'fastify' {
     isSessionExtended?: boolean;
     /** How many live messages had been heard when the request came. */
     heardBefore: number;
+    /** Waits for somebody else to end, as no load for others meanwhile (overload.ts). */
+    aside?: <T>(wait: () => Promise<T>) => Promise<T>;
     /** The bytes of the body, on routes that keep them. */
     rawBody?: Buffer;
     /** Who is signed in; looked up once per request. */

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { idempotencyHeader } from '@rezenso/contract/endpoint';
 import { expect } from 'expect';
+import { addPasskeyTo } from '../../testing/authenticator.ts';
+import { anAdmin } from '../../testing/factories/admin.ts';
+import { aColleague } from '../../testing/factories/team.ts';
 import { sweepNow } from '../../testing/sweep-now.ts';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
+import { secretFrom } from '../config/secret.ts';
+import { createIdempotency, type KeyedCall } from './idempotency.ts';
 import { idempotentCalls } from './idempotent-calls.repository.ts';
 
 const test = await startTestApp();
@@ -28,7 +34,7 @@ describe('a call with a key', () => {
     const again = await Promise.all(Array.from({ length: 5 }, () => imported(eva, key)));
     for (const { statusCode, json } of again) expect([statusCode, json()]).toEqual([200, first.json()]);
     const many = randomUUID();
-    const atOnce = await Promise.all(Array.from({ length: 10 }, () => imported(eva, many, review(2))));
+    const atOnce = await Promise.all(Array.from({ length: 3 }, () => imported(eva, many, review(2))));
     expect(new Set(atOnce.map(({ body }) => body)).size).toBe(1);
     expect(await countOf(eva)).toBe(2);
   });
@@ -101,6 +107,92 @@ describe('a call with a key', () => {
   });
 });
 
+describe('a call that is repeated while it is under way', () => {
+  it('is waited for by two; whoever else sends it is told at once to come again', async () => {
+    const eva = await test.signIn();
+    const call = aCall(eva);
+    const { end, once } = aSlowCall(call);
+    const first = once();
+    await until(async () => (await db.selectFrom('idempotent_calls').selectAll().execute()).length === 1);
+    let isOver = false;
+    const crowd = Array.from({ length: 20 }, () => once().then(String, ({ code }) => `${code} ${isOver}`));
+    const told = await Promise.all(crowd.map((one) => Promise.race([one, sleep(2000, 'waits')])));
+    expect(told.filter((one) => one === 'CALL_IN_PROGRESS false')).toHaveLength(18);
+    expect(told.filter((one) => one === 'waits')).toHaveLength(2);
+    isOver = true;
+    end('Fertig');
+    expect([await first, ...(await Promise.all(crowd)).filter((one) => one === 'Fertig')]).toHaveLength(3);
+    expect(await once()).toBe('Fertig');
+  });
+
+  it('is waited for by a few of one person, whatever its keys, and nobody else is hindered', async () => {
+    const [eva, ada] = [await test.signIn(), await test.signIn()];
+    const slow = Array.from({ length: 8 }, () => aSlowCall(aCall(eva)));
+    const firsts = slow.map(({ once }) => once());
+    const others = aSlowCall(aCall(ada));
+    firsts.push(others.once());
+    await until(async () => (await db.selectFrom('idempotent_calls').selectAll().execute()).length === 9);
+    const again = slow.flatMap(({ once }) => [once(), once()]).map((one) => one.then(String, ({ code }) => code));
+    const told = await Promise.all(again.map((one) => Promise.race([one, sleep(2000, 'waits')])));
+    expect(told.filter((one) => one === 'waits')).toHaveLength(8);
+    const adas = others.once();
+    for (const { end } of [...slow, others]) end('Fertig');
+    await Promise.all([...firsts, ...again]);
+    expect(await adas).toBe('Fertig');
+  });
+
+  it('waits as no load for others', async () => {
+    const eva = await test.signIn();
+    const { end, once } = aSlowCall(aCall(eva));
+    const first = once();
+    await until(async () => (await db.selectFrom('idempotent_calls').selectAll().execute()).length === 1);
+    const steps: string[] = [];
+    const second = once(async (wait) => {
+      steps.push('aside');
+      return wait().finally(() => steps.push('back'));
+    });
+    await until(async () => steps.length === 1);
+    end('Fertig');
+    expect([await first, await second, steps]).toEqual(['Fertig', 'Fertig', ['aside', 'back']]);
+  });
+});
+
+describe('a key', () => {
+  it('is one person’s: a colleague who sends it does a call of its own', async () => {
+    const eva = await test.signIn();
+    const bert = await aColleague(test, eva, 'bert@kollegen.example.de');
+    const key = randomUUID();
+    expect((await imported(bert, key)).statusCode).toBe(200);
+    expect((await imported(eva, key, review(2))).statusCode).toBe(200);
+    expect(await countOf(eva)).toBe(2);
+  });
+
+  it('is known to processes of before and after a change of the installation’s key', async () => {
+    const eva = await test.signIn();
+    const [old, fresh] = ['the key of before, long enough for anybody', 'the key of afterwards, long enough too'];
+    const before = createIdempotency(core.database, secretFrom(old, [fresh]), () => clock.now());
+    const after = createIdempotency(core.database, secretFrom(fresh, [old]), () => clock.now());
+    const call = aCall(eva);
+    expect(await before.once(call, () => rename(eva, 'Einmal'))).toBe('Einmal');
+    expect(await after.once(call, () => rename(eva, 'Zweimal'))).toBe('Einmal');
+    const other = aCall(eva);
+    expect(await after.once(other, () => rename(eva, 'Danach'))).toBe('Danach');
+    expect(await before.once(other, () => rename(eva, 'Noch einmal'))).toBe('Danach');
+  });
+
+  it('leads to no secret that was handed out: nothing of it lies anywhere, and it is not handed out again', async () => {
+    const ada = await anAdmin(test, 'super_admin');
+    await addPasskeyTo(ada);
+    const key = randomUUID();
+    const renew = () => ada.send({ method: 'POST', url: '/api/passkeys/recovery-codes', headers: headersWith(key) });
+    const first = await renew();
+    expect(first.json().recoveryCodes).toHaveLength(10);
+    const rows = await db.selectFrom('idempotent_calls').selectAll().execute();
+    expect(rows.map(({ sealed_answer }) => sealed_answer)).toEqual([null]);
+    expect((await renew()).json().code).toBe('CALL_ALREADY_DONE');
+  });
+});
+
 describe('a call whose answer could not be kept', () => {
   it('is not done again once its transaction was committed', async () => {
     const eva = await test.signIn();
@@ -165,7 +257,7 @@ function headersWith(key: string) {
   return { origin: core.env.publicOrigin, [idempotencyHeader]: key };
 }
 
-function imported(client: SignedInClient, key: string, payload: object = review()) {
+function imported(client: Pick<SignedInClient, 'send'>, key: string, payload: object = review()) {
   return client.send({ method: 'POST', url: '/api/reviews/import', headers: headersWith(key), payload });
 }
 
@@ -174,7 +266,22 @@ async function countOf({ member }: SignedInClient): Promise<number> {
 }
 
 function aCall({ member }: SignedInClient) {
-  return { member: member.id, key: randomUUID(), about: 'a new name' };
+  return { member: member.id, person: null, key: randomUUID(), about: 'a new name' };
+}
+
+/** A call that ends when it is told to. */
+function aSlowCall(call: Call) {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const once = (aside?: KeyedCall['aside']) => idempotency.once({ ...call, aside }, () => promise);
+  return { end: resolve, once };
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (await holds()) return;
+    await sleep(10);
+  }
+  throw new Error('it never became true');
 }
 
 type Call = ReturnType<typeof aCall>;

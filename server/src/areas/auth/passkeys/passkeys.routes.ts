@@ -23,8 +23,13 @@ export function bindPasskeys(app: App, { env }: Pick<Core, 'env'>, service: Retu
 
   bind(app, listPasskeys, ({ member }) => service.list(member));
   bind(app, askNewPasskey, ({ member }) => service.askNew(member));
-  bind(app, addPasskey, ({ member, body, request }) =>
-    service.add(member, body.credential, deviceName(request.headers['user-agent']), request.id),
+  bind(
+    app,
+    addPasskey,
+    ({ member, body, request }) =>
+      service.add(member, body.credential, deviceName(request.headers['user-agent']), request.id),
+    // The first one comes with recovery codes.
+    { isSecret: true },
   );
   bind(app, removePasskey, async ({ member, params, request }) => {
     await service.remove(member, params.id, request.id);
@@ -48,5 +53,5 @@ export function bindPasskeys(app: App, { env }: Pick<Core, 'env'>, service: Retu
     return done;
   });
   bind(app, proveWithCode, ({ member, body, request }) => service.proveWithCode(member, body.code, request.id));
-  bind(app, renewRecoveryCodes, ({ member, request }) => service.renewCodes(member, request.id));
+  bind(app, renewRecoveryCodes, ({ member, request }) => service.renewCodes(member, request.id), { isSecret: true });
 }
