@@ -83,9 +83,9 @@ export async function withoutRules(tx: Tx, tables: readonly Table[], work: () =>
     from pg_constraint rule join pg_class class on class.oid = rule.conrelid
     join pg_namespace space on space.oid = class.relnamespace
     where rule.contype = 'f' and rule.conparentid = 0 and ${isKept}`.execute(tx);
+  for (const name of names) await sql`alter table ${name} disable trigger user`.execute(tx);
   await sql`truncate ${sql.join(names)} cascade`.execute(tx);
   for (const { drop } of keys) await sql.raw(drop).execute(tx);
-  for (const name of names) await sql`alter table ${name} disable trigger user`.execute(tx);
   await work();
   for (const name of names) await sql`alter table ${name} enable trigger user`.execute(tx);
   for (const { add } of keys) await sql.raw(add).execute(tx);

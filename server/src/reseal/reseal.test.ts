@@ -106,7 +106,9 @@ describe('sealing anew', () => {
     expect(await alone.verify(anew?.lastTag)).toMatchObject({ entries: 2, broken: undefined });
     expect((await signed.verify()).broken).toBeDefined();
     expect(await log.signAnew()).toEqual({ changed: 0, lastTag: anew?.lastTag });
+    await sql`alter table audit_seals disable trigger user`.execute(db);
     await sql`update audit_seals set entries = entries + 1`.execute(db);
+    await sql`alter table audit_seals enable trigger user`.execute(db);
     expect(await log.signAnew()).toBeUndefined();
   });
 });

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { SealedColumn } from './sealed-columns.ts';
 
+/** Rows that are looked at to learn whether a key opens any. */
+const enough = 20;
+
 /** Rows of a sealed column, whichever table that is. */
 export function sealedRows(db: Db, { table, column, id, but }: SealedColumn) {
   const [from, value, key] = [sql.table(table), sql.ref(column), sql.ref(id)];
@@ -21,6 +24,13 @@ export function sealedRows(db: Db, { table, column, id, but }: SealedColumn) {
         select ${key}::text as id, ${value} as value from ${from} where ${isOld(ending)} and ${isLater}
         order by ${key}::text limit ${limit} for update skip locked`.execute(db);
       return rows;
+    },
+
+    /** Some of what lies there, whatever it is sealed under. */
+    async some(): Promise<string[]> {
+      const { rows } = await sql<{ value: string }>`
+        select ${value} as value from ${from} where ${value} is not null and ${isOurs} limit ${enough}`.execute(db);
+      return rows.map((row) => row.value);
     },
 
     async put(row: string, sealed: string): Promise<void> {

@@ -45,7 +45,7 @@ export const cancelEmailChange = endpoint({
   ownerOnly: true,
   summary: 'Takes the change back; again, and when none waits, it changes nothing',
   answer: done,
-  errors: ['OWNER_ONLY'],
+  errors: ['OWNER_ONLY', 'EMAIL_ALREADY_CHANGED'],
 });
 
 const byToken = z.object({ token: z.string().check(z.minLength(10), z.maxLength(200)) });

@@ -120,6 +120,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   PERSON_NOT_FOUND: 'This person no longer belongs to your team.',
   INVITATION_NOT_FOUND: 'This invitation is no longer open. Perhaps it has just been accepted.',
   EMAIL_UNCHANGED: 'You already sign in with this address.',
+  EMAIL_ALREADY_CHANGED: 'The change is already complete: you now sign in with the new address.',
   EMAIL_TAKEN: 'There is another account with this address by now.',
 
   EXCHANGE_NOT_FOUND: 'This exchange does not exist.',

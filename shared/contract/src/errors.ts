@@ -192,6 +192,10 @@ export const errorCatalogue = {
 
   ...teamErrors,
   EMAIL_UNCHANGED: { status: 409, message: 'Mit dieser Adresse meldest du dich schon an.' },
+  EMAIL_ALREADY_CHANGED: {
+    status: 409,
+    message: 'Der Wechsel ist schon abgeschlossen: Du meldest dich jetzt mit der neuen Adresse an.',
+  },
   EMAIL_TAKEN: { status: 409, message: 'Zu dieser Adresse gibt es inzwischen ein anderes Konto.' },
 
   ...exchangeErrors,

@@ -97,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '191-colleagues-found': lazily(() => import('./191-colleagues-found.ts')),
   '193-marks-in-order': lazily(() => import('./193-marks-in-order.ts')),
   '194-days-of-signals': lazily(() => import('./194-days-of-signals.ts')),
+  '196-nothing-leaves-unseen': lazily(() => import('./196-nothing-leaves-unseen.ts')),
 };

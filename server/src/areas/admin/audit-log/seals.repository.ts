@@ -15,6 +15,10 @@ const columns = ['through', 'entries', 'tag', 'digest'] as const;
 
 /** Apart from other advisory locks of this database. */
 const lock = 7_236_086;
+/** Held with others by each transaction that writes an entry, see migration 196. */
+const gate = 7_236_087;
+/** For so long at most entries wait because a seal waits for a transaction that has written one. */
+const patience = '2s';
 
 /** Seals over the audit log, and what they are made of. */
 export function auditSeals(db: Db) {
@@ -24,6 +28,15 @@ export function auditSeals(db: Db) {
       await sql`select pg_advisory_xact_lock(${lock})`.execute(db);
     },
 
+    /**
+     * Waits for the transactions that have written an entry, and keeps new ones from writing any until this one ends.
+     * @throws lock_not_available when one of them takes long
+     */
+    async closeGate(): Promise<void> {
+      await sql`select set_config('lock_timeout', ${patience}, true)`.execute(db);
+      await sql`select pg_advisory_xact_lock(${gate})`.execute(db);
+    },
+
     /** Oldest first. */
     list(): Promise<AuditSeal[]> {
       return db.selectFrom('audit_seals').select(columns).orderBy('through').execute();
@@ -31,6 +44,11 @@ export function auditSeals(db: Db) {
 
     last(): Promise<AuditSeal | undefined> {
       return db.selectFrom('audit_seals').select(columns).orderBy('through', 'desc').limit(1).executeTakeFirst();
+    },
+
+    /** Newest first. */
+    lastTwo(): Promise<AuditSeal[]> {
+      return db.selectFrom('audit_seals').select(columns).orderBy('through', 'desc').limit(2).execute();
     },
 
     async add({ through, entries, tag }: Omit<AuditSeal, 'digest'>): Promise<void> {

@@ -85,10 +85,10 @@ describe('a sealed audit log', () => {
 
   it('shows an end that was cut off to whoever kept the last tag', async () => {
     const { lastTag } = await log.verify();
-    await sql`alter table audit_log disable trigger user`.execute(db);
-    await sql`delete from audit_log where reason = 'drei'`.execute(db);
-    await sql`delete from audit_seals where through = (select max(through) from audit_seals)`.execute(db);
-    await sql`alter table audit_log enable trigger user`.execute(db);
+    await withoutTrigger(async () => {
+      await sql`delete from audit_log where reason = 'drei'`.execute(db);
+      await sql`delete from audit_seals where through = (select max(through) from audit_seals)`.execute(db);
+    });
     expect((await log.verify()).broken).toBeUndefined();
     expect((await log.verify(lastTag)).broken).toBeDefined();
   });
@@ -103,7 +103,7 @@ it('says that entries have waited for a seal for hours: seals were taken away, o
   expect(await log.verify()).toMatchObject({ unsealed: 1, overdue: 1 });
   await log.seal();
   expect(await log.verify()).toMatchObject({ seals: 2, overdue: 0 });
-  await sql`delete from audit_seals`.execute(db);
+  await withoutTrigger(() => sql`delete from audit_seals`.execute(db));
   expect(await log.verify()).toMatchObject({ seals: 0, unsealed: 2, overdue: 2 });
 });
 
@@ -129,6 +129,89 @@ it('leaves what was just written to the next seal: an entry of before may still 
   await write('eins');
   expect(await log.seal()).toBe(0);
   expect(await log.verify()).toMatchObject({ seals: 0, entries: 0, unsealed: 1, lastTag: undefined });
+});
+
+describe('a clock that is behind', () => {
+  it('dates an entry after the last seal, and the chain holds', async () => {
+    await write('eins');
+    clock.advance({ minutes: 25 });
+    await log.seal();
+    clock.advance({ minutes: -25 });
+    await write('nach der Zeitkorrektur');
+    clock.advance({ minutes: 25 });
+    expect(await log.verify()).toMatchObject({ seals: 1, entries: 1, unsealed: 1, broken: undefined });
+    clock.advance({ minutes: 25 });
+    expect(await log.seal()).toBe(1);
+    expect(await log.verify()).toMatchObject({ seals: 2, entries: 2, broken: undefined });
+    expect(await log.signAnew()).toMatchObject({ changed: 0 });
+  });
+
+  it('breaks nothing either while the seal is made', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      await write('rechtzeitig');
+      clock.advance({ minutes: 25 });
+      const late = { deed: 'verspätet', at: new Date(clock.now().getTime() - 15 * 60_000) };
+      await Promise.all([
+        ...Array.from({ length: 3 }, () => write(late.deed, late.at)),
+        log.seal(),
+        ...Array.from({ length: 3 }, () => write(late.deed, late.at)),
+      ]);
+      expect((await log.verify()).broken).toBeUndefined();
+    }
+    clock.advance({ minutes: 25 });
+    await log.seal();
+    expect(await log.verify()).toMatchObject({ entries: 105, unsealed: 0, broken: undefined });
+  });
+});
+
+describe('whoever has the database as the server has it', () => {
+  beforeEach(async () => {
+    await write('alt');
+    clock.advance({ hours: 1 });
+    await log.seal();
+    await write('frisch');
+  });
+
+  const frauds: Array<[what: string, statements: string[]]> = [
+    ['empties the log', ['truncate audit_log']],
+    ['empties log and seals together', ['truncate audit_log, audit_seals']],
+    ['empties what was agreed to', ['truncate consents']],
+    ['empties the accounts, and what hangs on them', ['truncate members cascade']],
+    [
+      'deletes what no seal covers yet as if its time were over',
+      ["set local rezenso.audit_log_ends = '2099-01-01T00:00:00Z'", "delete from audit_log where reason = 'frisch'"],
+    ],
+    [
+      'deletes what a seal covers that does not stand for it',
+      ["set local rezenso.audit_log_ends = '2099-01-01T00:00:00Z'", "delete from audit_log where reason = 'alt'"],
+    ],
+    ['deletes the seals', ['delete from audit_seals']],
+    ['makes a seal over the past', ["insert into audit_seals (through, entries, tag) values ('2001-01-01', 0, 'x')"]],
+    ['changes how much a seal covers', ['update audit_seals set entries = 0']],
+    [
+      'makes a seal that stands for what it covers at once',
+      ["insert into audit_seals (through, entries, tag, digest, emptied_at) values ('2099-01-01', 1, 'x', 'x', now())"],
+    ],
+  ];
+  for (const [what, statements] of frauds)
+    it(`cannot, when it ${what}`, async () => {
+      const fraud = test.core.database.transaction(async (tx) => {
+        for (const statement of statements) await sql.raw(statement).execute(tx);
+      });
+      await expect(fraud).rejects.toThrow('append-only');
+      expect(await log.verify()).toMatchObject({ seals: 1, entries: 1, unsealed: 1, broken: undefined });
+    });
+
+  it('leaves a trace that stays, when it lets a seal of its own stand for what it takes away', async () => {
+    await test.core.database.transaction(async (tx) => {
+      await sql`insert into audit_seals (through, entries, tag) values ('2098-01-01', 1, 'x')`.execute(tx);
+      await sql`update audit_seals set digest = 'x', emptied_at = now() where tag = 'x'`.execute(tx);
+      await sql`set local rezenso.audit_log_ends = '2099-01-01T00:00:00Z'`.execute(tx);
+      await sql`delete from audit_log where reason = 'frisch'`.execute(tx);
+    });
+    await expect(sql`delete from audit_seals where tag = 'x'`.execute(db)).rejects.toThrow('append-only');
+    expect((await log.verify()).broken).toBeDefined();
+  });
 });
 
 describe('the end of the time of an entry', () => {
@@ -229,9 +312,11 @@ async function forgetAll(): Promise<number> {
 }
 
 async function withoutTrigger(how: () => Promise<unknown>): Promise<void> {
-  await sql`alter table audit_log disable trigger user`.execute(db);
+  for (const name of ['audit_log', 'audit_seals'])
+    await sql`alter table ${sql.table(name)} disable trigger user`.execute(db);
   await how();
-  await sql`alter table audit_log enable trigger user`.execute(db);
+  for (const name of ['audit_log', 'audit_seals'])
+    await sql`alter table ${sql.table(name)} enable trigger user`.execute(db);
 }
 
 async function reasons(): Promise<Array<string | null>> {
@@ -239,7 +324,7 @@ async function reasons(): Promise<Array<string | null>> {
   return rows.map(({ reason }) => reason);
 }
 
-function write(reason: string): Promise<number> {
+function write(reason: string, at: Date = clock.now()): Promise<number> {
   const deed = { actorId: someId, subjectId: someId, before: 'active', after: 'banned', requestId: 'r', reason };
-  return auditLog(db).record({ ...deed, action: 'user.status_changed' }, clock.now());
+  return auditLog(db).record({ ...deed, action: 'user.status_changed' }, at);
 }

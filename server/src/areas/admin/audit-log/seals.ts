@@ -31,12 +31,13 @@ export interface AuditVerdict {
 /** Seals the audit log and looks whether it still is what was sealed. */
 export function createAuditSeals({ database, log, now, secret }: Pick<Core, 'database' | 'log' | 'now' | 'secret'>) {
   return {
-    /** Seals what was written since the last seal; nothing when nothing was. @returns how many entries */
-    seal(): Promise<number> {
+    /** Seals what was written since the last seal; nothing when nothing was, or somebody writes for long. @returns how many entries */
+    async seal(): Promise<number> {
       const through = new Date(now().getTime() - settledMillis);
-      return database.transaction(async (tx) => {
+      const sealed = database.transaction(async (tx) => {
         const seals = auditSeals(tx);
         await seals.reserve();
+        await seals.closeGate();
         const last = await seals.last();
         if (last && last.through >= through) return 0;
         const rows = await seals.entriesBetween(last?.through, through);
@@ -46,6 +47,11 @@ export function createAuditSeals({ database, log, now, secret }: Pick<Core, 'dat
         // The log goes elsewhere: who rewrites the database cannot take back what stands there.
         log.info({ tag, entries: rows.length, through }, 'the audit log is sealed');
         return rows.length;
+      });
+      return sealed.catch((error: unknown) => {
+        if (!isLockTimeout(error)) throw error;
+        log.warn('the audit log is sealed the next time: somebody has been writing in it for long');
+        return 0;
       });
     },
 
@@ -72,6 +78,16 @@ export function createAuditSeals({ database, log, now, secret }: Pick<Core, 'dat
       const overdue = unsealed - (await repository.countAfter(before && before.through > late ? before.through : late));
       const mayBeOtherKey = seals.length > 0 && whole === 0 && counted === seals.length;
       return { seals: seals.length, entries, unsealed, overdue, lastTag: before?.tag, broken, mayBeOtherKey };
+    },
+
+    /** Whether the newest seal is what was signed by a key that is known here; undefined without any. */
+    async isLastWhole(): Promise<boolean | undefined> {
+      const repository = auditSeals(database.db);
+      const [before, last] = (await repository.lastTwo()).toReversed();
+      const seal = last ?? before;
+      if (!seal) return undefined;
+      const earlier = last && before;
+      return isWhole(seal, earlier, await repository.entriesBetween(earlier?.through, seal.through));
     },
 
     /**
@@ -133,6 +149,10 @@ export function createAuditSeals({ database, log, now, secret }: Pick<Core, 'dat
     const mayBeEmpty = seal.through < endOf(now()) && before?.digest !== null;
     return mayBeEmpty && rows.length === 0 && isSignedBy(secret, before?.tag, { ...seal, digest: seal.digest });
   }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03';
 }
 
 /** Entries from before this moment are not kept. */

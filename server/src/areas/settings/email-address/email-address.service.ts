@@ -54,10 +54,13 @@ export function createEmailAddress(core: Core) {
       });
     },
 
-    /** Takes back what is not done. */
+    /** Takes back what is not done. @throws {AppError} EMAIL_ALREADY_CHANGED when the second consent was quicker */
     async cancel({ id }: Asking): Promise<void> {
       await database.transaction(async (tx) => {
+        // A consent at the same moment waits, or is waited for.
+        await profiles(tx).lockMember(id);
         await emailChanges(tx).remove(id);
+        if (await emailChanges(tx).find(id)) throw new AppError('EMAIL_ALREADY_CHANGED');
         await announce(tx, [id], 'email-address');
       });
     },
@@ -111,6 +114,8 @@ export function createEmailAddress(core: Core) {
     const expiresAt = new Date(at.getTime() + emailChangeHours * 3_600_000);
     const open = { old_confirmed_at: null, new_confirmed_at: null, changed_at: null };
     const change = { member_id: member, new_email: newEmail, created_at: at, expires_at: expiresAt, ...open };
+    // A consent to the change before does not count for this one.
+    await profiles(tx).lockMember(member);
     await emailChanges(tx).begin(change, tokens);
     await announce(tx, [member], 'email-address');
   }

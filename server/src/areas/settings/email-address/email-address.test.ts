@@ -196,6 +196,48 @@ describe('the link of either mail', () => {
     expect(told.map(({ to }) => to)).toEqual([oldEmail]);
   });
 
+  it('meets a cancellation at the same moment: one of the two counts, and both hear the truth', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      // A network may ask for few addresses a day.
+      clock.advance({ days: 1 });
+      const eva = await test.signIn({ email: `eva${round}@alt.example.de` });
+      const { tokens } = await aChange(eva, `eva${round}@neu.example.de`);
+      await test.newVisitor().post(`/api/email-change/${tokens.old}`);
+      const calls = [
+        () => test.newVisitor().post(`/api/email-change/${tokens.new}`),
+        () => eva.delete('/api/email-address/change'),
+      ];
+      const answers = await Promise.all((round % 2 ? calls : calls.toReversed()).map((call) => call()));
+      const [confirmed, cancelled] = round % 2 ? answers : answers.toReversed();
+      const { email } = await db
+        .selectFrom('members')
+        .select('email')
+        .where('id', '=', eva.member.id)
+        .executeTakeFirstOrThrow();
+      const said = [confirmed, cancelled].map((answer) => answer?.json().code ?? answer?.statusCode);
+      expect([email.includes('neu'), ...said]).toEqual(
+        email.includes('neu') ? [true, 200, 'EMAIL_ALREADY_CHANGED'] : [false, 'LINK_INVALID', 200],
+      );
+    }
+  });
+
+  it('is not agreed to by the link of a change that another one replaces at the same moment', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      // A network may ask for few addresses a day.
+      clock.advance({ days: 1 });
+      const eva = await test.signIn({ email: `eva${round}@alt.example.de` });
+      const { tokens } = await aChange(eva, `eva${round}@neu.example.de`);
+      const again = { email: `eva${round}@anders.example.de` };
+      const [confirmed] = await Promise.all([
+        test.newVisitor().post(`/api/email-change/${tokens.old}`),
+        eva.post('/api/email-address/change', again),
+      ]);
+      expect(['LINK_INVALID', undefined]).toContain(confirmed?.json().code);
+      const { change } = (await eva.get('/api/email-address')).json();
+      expect(change).toMatchObject({ newEmail: again.email, isOldConfirmed: false, isNewConfirmed: false });
+    }
+  });
+
   it('gives one of two accounts the address that both want at the same moment', async () => {
     const both = [await aChange(), await aChange(await test.signIn({ email: 'ada@laden-ada.de' }))];
     for (const { tokens } of both) await test.visitor.post(`/api/email-change/${tokens.old}`);
