@@ -28,7 +28,7 @@ test('a business works with two mailboxes: invited, accepted, refused kindly whe
   await fetch(link);
   const bert = await newVisitor({ width: 390, theme: 'dark', provoked: /403|401/ });
   await bert.goto(link);
-  await expect(bert.getByRole('heading', { name: 'Im Team von Café Team mitarbeiten?' })).toBeVisible();
+  await expect(bert.getByRole('heading', { name: /mitarbeiten\?$/ })).toBeVisible();
   await expectNoViolations(bert, 'an invitation');
   await bert.getByRole('button', { name: 'Einladung annehmen' }).click();
   await expect(bert).toHaveURL(`${origin}/`);
@@ -84,7 +84,7 @@ test('a business works with two mailboxes: invited, accepted, refused kindly whe
 });
 
 async function invitationIn(origin: string): Promise<string> {
-  const { text } = await mailTo(origin, colleague, /lädt dich zu Rezenso ein/);
+  const { text } = await mailTo(origin, colleague, /lädt dich zu Rezenso ein|Einladung zu einem Team/);
   const link = /https?:\/\/\S+\/invitation\/[\w-]+/.exec(text)?.[0];
   if (!link) throw new Error(`No link in: ${text}`);
   return link;

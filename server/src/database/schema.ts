@@ -140,6 +140,8 @@ interface MailsTable {
   message_id: string;
   id: Generated<string>;
   recipient: string;
+  /** The account that it was written for, or on behalf of; null for who had none. */
+  member_id: string | null;
   subject: string;
   body_text: string;
   body_html: string;

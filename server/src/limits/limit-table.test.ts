@@ -142,6 +142,9 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
     return () => client.post(`/api/support/requests/${id}/messages`, { id: randomUUID(), text: 'Noch etwas.' });
   },
   invitation: (client) => () => client.post('/api/team/invitations', { email: `neu-${randomUUID()}@example.de` }),
+  'invitation.beginner': (client) => () =>
+    client.post('/api/team/invitations', { email: `neu-${randomUUID()}@example.de` }),
+  'unasked-mail': (client) => () => client.post('/api/team/invitations', { email: 'neu@example.de' }),
   'invitation.address': (client) => () => client.post('/api/team/invitations', { email: 'neu@example.de' }),
   'email-change.address': (client) => () => client.post('/api/email-address/change', { email: 'neu@example.de' }),
   'email-change': (client) => () => client.post('/api/email-address/change', { email: 'neu@example.de' }),

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@rezenso/contract/errors';
+import { mostPeople } from '@rezenso/contract/limits';
 
 /** At most `max` within each window of `windowSeconds`. */
 export interface Limit {
@@ -78,6 +79,10 @@ export const limitTable = {
   'email-change.address': { per: 'network and address', max: 5, windowSeconds: day },
   /** Each is a mail to somebody who may not know us. */
   invitation: { per: 'member', max: 30, windowSeconds: day },
+  /** By an account that nobody knows yet; a whole team. */
+  'invitation.beginner': { per: 'mailbox', max: mostPeople, windowSeconds: day, code: 'STARTS_SMALL' },
+  /** What strangers may have us write to one mailbox, whoever and wherever they are: as many as links to sign in. */
+  'unasked-mail': { per: 'mailbox', max: 10, windowSeconds: day },
   'invitation.address': { per: 'network and address', max: 5, windowSeconds: day },
   export: { per: 'member', max: 20, windowSeconds: hour },
   delete: { per: 'member', max: 10, windowSeconds: hour },

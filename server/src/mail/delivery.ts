@@ -114,8 +114,9 @@ export function createDelivery({ env, secret, database, now, log, tracing, trans
 
   async function settle(waiting: WaitingMail, envelope: Envelope, kept: OutgoingMail): Promise<void> {
     await database.transaction(async (tx) => {
-      await mails(tx).add(kept, envelope.about, now());
-      await outbox(tx).remove([waiting.name]);
+      // Of an account that was deleted while it went out nothing is kept.
+      if (!(await outbox(tx).takeOut(waiting.name))) return;
+      await mails(tx).add(kept, waiting.memberId ?? envelope.memberId, envelope.about, now());
       await bounces(tx).clear(tagsOf(envelope.to));
       if (envelope.memberId) await preferences(tx).markSent(envelope.memberId, typesOf(envelope), now());
     });

@@ -18,8 +18,11 @@ import { mailboxTransport, smtpTransport, type Transport } from './transport.ts'
  * `.-`), so that it arrives once however often its job runs.
  */
 export interface Mailer {
-  /** A mail of the type `system` (sign-in, security): goes at once to any address, and nobody can switch it off. */
-  send(tx: Tx | Db, key: string, to: string, email: Email): Promise<void>;
+  /**
+   * A mail of the type `system` (sign-in, security): goes at once to any address, and nobody can switch it off.
+   * @param of the account that it is written for or on behalf of: it goes with that, whoever it went to
+   */
+  send(tx: Tx | Db, key: string, to: string, email: Email, of?: string): Promise<void>;
   /** A mail to a member as their preferences say: at once, in the next summary, or not at all. */
   tell(tx: Tx, key: string, type: OptionalEmailType, member: string, email: Email): Promise<void>;
   /** Several emails to a member in one mail. @param about ids of what they tell of */
@@ -63,9 +66,9 @@ export function createMailer(parts: MailerParts): Mailer {
   for (const kind of [promptJob, bulkJob]) jobs.work(kind, ({ name }) => deliver(name));
 
   return {
-    async send(tx, name, to, email) {
+    async send(tx, name, to, email, of) {
       const sealed = close({ kind: 'system', to, email });
-      const mail = { name, memberId: null, emailType: 'system', sealed, awaitsDigest: false } as const;
+      const mail = { name, memberId: of ?? null, emailType: 'system', sealed, awaitsDigest: false } as const;
       if (await outbox(tx).add(mail, now())) await jobs.enqueue(tx, promptJob, { name });
     },
 

@@ -14,13 +14,17 @@ export interface StoredMail {
 /** Mails that went out: one per Message-ID. */
 export function mails(db: Db) {
   return {
-    /** @param about ids of what it tells of: it is emptied when one side of that leaves */
-    async add(mail: OutgoingMail, about: readonly string[], now: Date): Promise<void> {
+    /**
+     * @param of the account that it goes with
+     * @param about ids of what it tells of: it is emptied when one side of that leaves
+     */
+    async add(mail: OutgoingMail, of: string | null, about: readonly string[], now: Date): Promise<void> {
       await db
         .insertInto('mails')
         .values({
           message_id: mail.messageId,
           recipient: mail.to,
+          member_id: of,
           subject: mail.subject,
           body_text: mail.text,
           body_html: mail.html,

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 /** A mail that was recorded and has not gone out. */
 export interface WaitingMail {
   name: string;
-  /** Null for mails to an address that needs no account. */
+  /** Whose mail it is: whom it tells, or on whose behalf it was written. Null for mails that are no account's. */
   memberId: string | null;
   emailType: AnyEmailType;
   /** What it says, encrypted: some mails hold a sign-in link. */
@@ -57,6 +57,12 @@ export function outbox(db: Db) {
 
     async remove(names: readonly string[]): Promise<void> {
       if (names.length > 0) await db.deleteFrom('outbox').where('name', 'in', names).execute();
+    },
+
+    /** Takes one out that went out or was refused. @returns false when it is gone already, as it is when its account was deleted meanwhile */
+    async takeOut(name: string): Promise<boolean> {
+      const { numDeletedRows } = await db.deleteFrom('outbox').where('name', '=', name).executeTakeFirst();
+      return numDeletedRows > 0n;
     },
 
     /** Mails that should have gone out before `moment` and were tried for the last time. @returns their names */

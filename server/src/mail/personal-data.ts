@@ -41,6 +41,7 @@ export const mailData: PersonalData = {
   sections: [mails, emailPreferences, mailBounces],
   leftOut: {
     'outbox.member_id': 'mails on their way, sealed; once sent they are among the mails',
+    'mails.member_id': 'by whose account a mail goes; those to the person are among the mails',
   },
 
   /**
@@ -48,6 +49,9 @@ export const mailData: PersonalData = {
    * a summary is not sent.
    */
   async forget(tx, { member, email, subjects, emptied }) {
+    // First what waits: a mail that is going out is waited for, and is among the others then.
+    await tx.deleteFrom('outbox').where('member_id', '=', member).execute();
+    await tx.deleteFrom('mails').where('member_id', '=', member).execute();
     // Those to its colleagues as well, and to whom was invited unless the address signs in elsewhere.
     await sql`delete from mails where recipient in (
       select email from people where member_id = ${member}

@@ -112,7 +112,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
   },
   mails: {
     confidential: 'recipient subject body_text body_html headers',
-    personal: 'sent_at about',
+    personal: 'sent_at about member_id',
     internal: 'message_id id',
   },
   matches: {

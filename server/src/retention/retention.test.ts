@@ -49,7 +49,7 @@ describe('the retention table', () => {
       (ends.includes('account') || ends.includes('both')) && !reaches.has(name) ? [name] : [],
     );
     // By the address, and by the trigger on what they were counted from.
-    expect(unreached).toEqual(['magic_links', 'counted_texts', 'mails']);
+    expect(unreached).toEqual(['magic_links', 'counted_texts']);
   });
 
   it('has one name for each sweep, and an index for each that may meet a large table', async () => {

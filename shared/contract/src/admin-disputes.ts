@@ -93,6 +93,7 @@ export const decideDispute = endpoint({
   changes: ['disputes', 'users', 'statistics', 'audit-log'],
   access: 'admin',
   roles: ['content_moderator'],
+  needsFreshSignIn: true,
   summary: 'Decides an open dispute: the review does not count, counts as confirmed, or nobody can tell',
   params: byId,
   body: z.object({
@@ -100,5 +101,11 @@ export const decideDispute = endpoint({
     text: text(3, 1000, 'Bitte begründe die Entscheidung kurz'),
   }),
   answer: adminDispute,
-  errors: ['DISPUTE_NOT_FOUND', 'DISPUTE_ALREADY_CLOSED', 'DISPUTE_AWAITS_ANSWER', 'OWN_REPORT'],
+  errors: [
+    'DISPUTE_NOT_FOUND',
+    'DISPUTE_ALREADY_CLOSED',
+    'DISPUTE_AWAITS_ANSWER',
+    'OWN_REPORT',
+    'FRESH_SIGN_IN_REQUIRED',
+  ],
 });

@@ -141,6 +141,7 @@ export const changeAdminModule = endpoint({
   changes: ['modules', 'audit-log'],
   access: 'admin',
   roles: ['super_admin'],
+  needsFreshSignIn: true,
   summary: 'Pauses, resumes or retires a module, promotes its canary, or takes it back to an earlier release',
   params: z.object({ name: text(1, 100) }),
   body: z.object({
@@ -155,7 +156,7 @@ export const changeAdminModule = endpoint({
     seen: z.optional(z.object({ stable: text(1, 100), canary: z.nullable(text(1, 100)) })),
   }),
   answer: adminModule,
-  errors: ['MODULE_NOT_FOUND', 'MODULE_NOT_CHANGED', 'MODULE_NEEDED', 'RELEASES_NEED_KEY'],
+  errors: ['MODULE_NOT_FOUND', 'MODULE_NOT_CHANGED', 'MODULE_NEEDED', 'RELEASES_NEED_KEY', 'FRESH_SIGN_IN_REQUIRED'],
 });
 
 /** The same as in the audit log, for pages that were released when it stood apart. */

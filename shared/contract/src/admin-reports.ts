@@ -157,6 +157,7 @@ export const closeReport = endpoint({
   changes: ['reports', 'users', 'statistics', 'audit-log'],
   access: 'admin',
   roles: ['content_moderator'],
+  needsFreshSignIn: true,
   summary: 'Resolves (upholds) or dismisses a pending report',
   params: byId,
   body: z.object({
@@ -164,7 +165,7 @@ export const closeReport = endpoint({
     note: text(3, 1000, 'Bitte begründe die Entscheidung kurz'),
   }),
   answer: adminReport,
-  errors: ['REPORT_NOT_FOUND', 'REPORT_ALREADY_CLOSED', 'OWN_REPORT'],
+  errors: ['REPORT_NOT_FOUND', 'REPORT_ALREADY_CLOSED', 'OWN_REPORT', 'FRESH_SIGN_IN_REQUIRED'],
 });
 
 /** Reason and text are what the owner reads. Showing it again only lifts the ban: the owner publishes. */
@@ -174,6 +175,7 @@ export const setReportedPage = endpoint({
   changes: ['reports', 'audit-log'],
   access: 'admin',
   roles: ['content_moderator'],
+  needsFreshSignIn: true,
   summary: 'Hides the public page that a report is about, or lets its owner show it again; the owner is told why',
   params: byId,
   body: z
@@ -185,5 +187,5 @@ export const setReportedPage = endpoint({
     })
     .check(z.refine(({ isHidden, reason }) => isHidden === (reason !== null), 'Bitte wähle einen Grund')),
   answer: reportedPage,
-  errors: ['REPORT_NOT_FOUND', 'OWN_REPORT', 'PUBLIC_PAGE_CHANGED'],
+  errors: ['REPORT_NOT_FOUND', 'OWN_REPORT', 'PUBLIC_PAGE_CHANGED', 'FRESH_SIGN_IN_REQUIRED'],
 });

@@ -74,10 +74,11 @@ export const decideRingCase = endpoint({
   changes: ['ring-cases', 'users', 'statistics', 'audit-log'],
   access: 'admin',
   roles: ['content_moderator'],
+  needsFreshSignIn: true,
   summary: 'Decides about an account whose reviews wait: they count, with their points, or go on counting for nothing',
   params: byId,
   body: z.object({ outcome: z.enum(ringOutcomes), text: text(3, 1000, 'Bitte begründe die Entscheidung kurz') }),
   answer: adminRingCase,
-  errors: ['RING_CASE_NOT_FOUND', 'RING_CASE_ALREADY_DECIDED', 'OWN_REPORT'],
+  errors: ['RING_CASE_NOT_FOUND', 'RING_CASE_ALREADY_DECIDED', 'OWN_REPORT', 'FRESH_SIGN_IN_REQUIRED'],
 });
 export type RingOutcome = (typeof ringOutcomes)[number];

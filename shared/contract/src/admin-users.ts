@@ -102,11 +102,12 @@ export const setUserStatus = endpoint({
   changes: ['users', 'statistics', 'audit-log'],
   access: 'admin',
   roles: ['user_manager'],
+  needsFreshSignIn: true,
   summary: "Changes a user's status",
   params: byId,
   body: z.object({ status: memberStatus, reason: optionalText(500) }),
   answer: adminUser,
-  errors: ['USER_NOT_FOUND', 'OWN_STATUS', 'LAST_SUPER_ADMIN'],
+  errors: ['USER_NOT_FOUND', 'OWN_STATUS', 'LAST_SUPER_ADMIN', 'FRESH_SIGN_IN_REQUIRED'],
 });
 
 export const setUserRole = endpoint({

@@ -51,7 +51,7 @@ export const invitePerson = endpoint({
     'Invites somebody by mail; again to the same address it sends a new link. Answers the same whether or not the address belongs to an account or another team',
   body: z.object({ email: emailAddress }),
   answer: invitation,
-  errors: ['OWNER_ONLY', 'ALREADY_IN_TEAM', 'TEAM_FULL', 'FRESH_SIGN_IN_REQUIRED'],
+  errors: ['OWNER_ONLY', 'ALREADY_IN_TEAM', 'TEAM_FULL', 'FRESH_SIGN_IN_REQUIRED', 'STARTS_SMALL'],
 });
 
 export const sendInvitationAgain = endpoint({
@@ -64,7 +64,7 @@ export const sendInvitationAgain = endpoint({
   summary: 'Sends an invitation again, with a new link in the place of the earlier one',
   params: byId,
   answer: invitation,
-  errors: ['OWNER_ONLY', 'INVITATION_NOT_FOUND', 'TEAM_FULL', 'FRESH_SIGN_IN_REQUIRED'],
+  errors: ['OWNER_ONLY', 'INVITATION_NOT_FOUND', 'TEAM_FULL', 'FRESH_SIGN_IN_REQUIRED', 'STARTS_SMALL'],
 });
 
 export const withdrawInvitation = endpoint({
@@ -85,10 +85,11 @@ export const removePerson = endpoint({
   changes: ['team', 'sessions', 'push-devices'],
   access: 'authenticated',
   ownerOnly: true,
+  needsFreshSignIn: true,
   summary: 'Removes a colleague, who is signed out everywhere at once',
   params: byId,
   answer: done,
-  errors: ['OWNER_ONLY', 'PERSON_NOT_FOUND'],
+  errors: ['OWNER_ONLY', 'PERSON_NOT_FOUND', 'FRESH_SIGN_IN_REQUIRED'],
 });
 
 export const leaveTeam = endpoint({

@@ -98,4 +98,5 @@ export const migrations: Record<string, Migration> = {
   '193-marks-in-order': lazily(() => import('./193-marks-in-order.ts')),
   '194-days-of-signals': lazily(() => import('./194-days-of-signals.ts')),
   '196-nothing-leaves-unseen': lazily(() => import('./196-nothing-leaves-unseen.ts')),
+  '197-whose-mail-it-is': lazily(() => import('./197-whose-mail-it-is.ts')),
 };

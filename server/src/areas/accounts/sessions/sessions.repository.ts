@@ -62,20 +62,21 @@ type FoundMember = Omit<CurrentMember, 'mustProve' | 'isFresh'> & {
 
 /** Every request of a signed-in person begins with it. */
 const findBySession = prepared<FoundMember>(`
-  select member.id, session.person_id as "personId", coalesce(person.email, member.email) as email,
-    case when person.id is null then member.first_name end as "firstName",
-    case when person.id is null then member.last_name end as "lastName",
+  select member.id, session.person_id as "personId", case when session.person_id is null then member.email else person.email end as email,
+    case when session.person_id is null then member.first_name end as "firstName",
+    case when session.person_id is null then member.last_name end as "lastName",
     member.company_name as "companyName", member.status,
-    case when person.id is null then member.admin_role end as "adminRole",
+    case when session.person_id is null then member.admin_role end as "adminRole",
     member.profile_completed_at as "profileCompletedAt",
-    case when person.id is null then member.language else person.language end as language,
+    case when session.person_id is null then member.language else person.language end as language,
     session.id_hash as "sessionHash",
     least(session.expires_at, session.created_at + interval '${sessionMaxDays} days') as "sessionEndsAt",
     session.created_at as "signedInAt", session.proven_at as "provenAt", session.confirmed_at as "confirmedAt",
     session.last_seen_at as "lastSeenAt", session.has_host_cookie as "hasHostCookie"
   from sessions session join members member on member.id = session.member_id
     left join people person on person.id = session.person_id
-  where session.id_hash = $1 and session.expires_at > $2 and session.created_at > $3 and member.status <> 'banned'`);
+  where session.id_hash = $1 and session.expires_at > $2 and session.created_at > $3 and member.status <> 'banned'
+    and (session.person_id is null or person.id is not null)`);
 
 /** Colleagues see and end their own, the owner all. */
 function seenBy(row: ExpressionBuilder<Database, 'sessions'>, personId: string | null) {

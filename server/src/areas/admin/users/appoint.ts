@@ -1,7 +1,7 @@
 import type { AdminRole } from '@rezenso/contract/vocabulary';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { accounts, bans, isActingSuperAdmin, sessions, staff } from '../../accounts/index.ts';
+import { accounts, bans, isActingSuperAdmin, people, sessions, staff } from '../../accounts/index.ts';
 import { createTell } from '../../notifications/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
 
@@ -21,7 +21,7 @@ export interface Appointment {
  * Gives the account with this address an admin role, or takes it away (null). For whoever runs the server: it asks
  * nobody's permission, creates the account when it is new, and makes one with a role active, so that it can act.
  * @param email in lower case
- * @throws {AppError} USER_NOT_FOUND when a role is taken from nobody, LAST_SUPER_ADMIN
+ * @throws {AppError} USER_NOT_FOUND when a role is taken from nobody, EMAIL_TAKEN by a colleague of a business, who has no account; LAST_SUPER_ADMIN
  */
 export function appoint(
   core: Pick<Core, 'database' | 'events' | 'now' | 'mailer' | 'env' | 'jobs'>,
@@ -31,6 +31,8 @@ export function appoint(
   const { database, events, now } = core;
   const at = now();
   return database.transaction(async (tx) => {
+    if (!(await accounts(tx).find(email)) && (await people(tx).isAddressTaken(email)))
+      throw new AppError('EMAIL_TAKEN');
     const created = role === null ? undefined : await accounts(tx).create(email, at);
     if (created) await events.record(tx, 'member.joined', { memberId: created.id });
     const id = (created ?? (await accounts(tx).find(email)))?.id;

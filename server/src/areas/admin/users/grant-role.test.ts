@@ -6,6 +6,7 @@ import { describe, it } from 'node:test';
 import type { AdminRole } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
 import { anAdmin, deeds, memberNow } from '../../../../testing/factories/admin.ts';
+import { aColleague } from '../../../../testing/factories/team.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
 import { appoint, operatorId } from './appoint.ts';
@@ -26,6 +27,13 @@ describe('appointing from the command line', () => {
     const [entry] = await test.db.selectFrom('audit_log').selectAll().execute();
     expect(entry).toMatchObject({ actor_id: operatorId, action: 'user.role_changed', value_after: 'super_admin' });
     expect((await browser.get('/api/admin/audit-log')).statusCode).toBe(200);
+  });
+
+  it('refuses the address of a colleague, who has no account, in words', async () => {
+    const eva = await test.signIn();
+    await aColleague(test, eva, 'bert@cafe-anna.example');
+    for (const role of ['support_agent', null] as const)
+      await expect(give('bert@cafe-anna.example', role)).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
   });
 
   it('gives an account that is known another role, and brings a banned one back', async () => {

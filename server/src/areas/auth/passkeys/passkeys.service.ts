@@ -10,7 +10,7 @@ import { createSignInNotes } from '../sign-in/note-sign-in.ts';
 import { createSignIn, type Device, type SignedIn } from '../sign-in/start-session.ts';
 import { presentPasskey } from './passkeys.presenter.ts';
 import { type PasskeyRow, passkeys } from './passkeys.repository.ts';
-import { type Purpose, passkeyQuestions } from './questions.repository.ts';
+import { type Asked, type Purpose, passkeyQuestions } from './questions.repository.ts';
 import { createRecoveryCode, recoveryTags } from './recovery-code.ts';
 import { recoveryCodes } from './recovery-codes.repository.ts';
 import { challengeIn, type Given, webAuthn } from './web-authn.ts';
@@ -206,27 +206,22 @@ export function createPasskeys(core: Core) {
 
   async function ask(
     purpose: Purpose,
-    asked: Pick<Asking, 'id'> | null,
+    asked: Asked | null,
     options: { challenge: string },
   ): Promise<{ options: Record<string, unknown> }> {
     const expiresAt = new Date(now().getTime() + passkeyQuestionMinutes * 60_000);
-    await passkeyQuestions(database.db).ask(options.challenge, purpose, asked?.id ?? null, expiresAt);
+    await passkeyQuestions(database.db).ask(options.challenge, purpose, asked, expiresAt);
     return { options: { ...options } };
   }
 
   /** @throws {AppError} PASSKEY_REFUSED when it was not asked, asked of somebody else, answered already, or too long ago */
-  async function takeQuestion(
-    tx: Tx,
-    given: Given,
-    purpose: Purpose,
-    asked: Pick<Asking, 'id'> | null,
-  ): Promise<string> {
+  async function takeQuestion(tx: Tx, given: Given, purpose: Purpose, asked: Asked | null): Promise<string> {
     const challenge = challengeIn(given);
-    if (await passkeyQuestions(tx).take(challenge, purpose, asked?.id ?? null, now())) return challenge;
+    if (await passkeyQuestions(tx).take(challenge, purpose, asked, now())) return challenge;
     throw new AppError('PASSKEY_REFUSED');
   }
 
-  async function use(tx: Tx, given: Given, purpose: Purpose, asked: Pick<Asking, 'id'> | null): Promise<PasskeyRow> {
+  async function use(tx: Tx, given: Given, purpose: Purpose, asked: Asked | null): Promise<PasskeyRow> {
     const challenge = await takeQuestion(tx, given, purpose, asked);
     const passkey = await passkeys(tx).lock(String(given.id));
     if (!passkey) throw new AppError('PASSKEY_REFUSED');

@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import { freshSignInMinutes, mostPasskeys, passkeyQuestionMinutes } from '@rezenso/contract/passkeys';
 import { expect } from 'expect';
 import { addPasskeyTo, anAuthenticator } from '../../../../testing/authenticator.ts';
+import { aColleague } from '../../../../testing/factories/team.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 
 const test = await startTestApp();
@@ -195,3 +196,21 @@ function aPasskey({ member }: Pick<SignedInClient, 'member'>, index: number) {
     ...{ public_key: 'AA', sign_count: 0, transports: [], name: 'Chrome auf Windows', added_at: clock.now() },
   };
 }
+
+describe('a question to one person of a business', () => {
+  it('is answered by no colleague, nor by the owner where a colleague was asked', async () => {
+    const eva = await test.signIn();
+    const bert = await aColleague(test, eva, 'bert@cafe-anna.example');
+    const [own, berts] = [(await addPasskeyTo(eva)).device, (await addPasskeyTo(bert)).device];
+    for (const [asked, other, key] of [
+      [eva, bert, berts],
+      [bert, eva, own],
+    ] as const) {
+      const { options } = (await asked.post('/api/passkeys/proof')).json();
+      const answer = await other.post('/api/passkeys/proof/verify', { credential: key.use(options) });
+      expect(answer.json().code).toBe('PASSKEY_REFUSED');
+    }
+    const { options } = (await bert.post('/api/passkeys/proof')).json();
+    expect((await bert.post('/api/passkeys/proof/verify', { credential: berts.use(options) })).statusCode).toBe(200);
+  });
+});

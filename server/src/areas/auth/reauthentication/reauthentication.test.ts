@@ -18,22 +18,39 @@ describe('what cannot be taken back', () => {
     expect(guarded.map(({ name }) => name).toSorted()).toEqual([
       'addPasskey',
       'askNewPasskey',
+      'changeAdminModule',
+      'closeReport',
+      'decideDispute',
+      'decideRingCase',
       'deleteMyAccount',
       'endUserSessions',
       'exportMyData',
       'invitePerson',
       'removePasskey',
+      'removePerson',
       'renewRecoveryCodes',
       'requestEmailChange',
       'sendInvitationAgain',
+      'setReportedPage',
       'setUserRole',
+      'setUserStatus',
     ]);
+  });
+
+  it('is every call of the admin area that changes something, but for those that only talk or look', () => {
+    const talk = ['answerSupport', 'assignSupport', 'closeSupport'];
+    // Reading what was reported is written down before it is answered.
+    const looks = ['viewReportedMessages'];
+    const changing = allEndpoints.filter(({ endpoint }) => endpoint.access === 'admin' && endpoint.method !== 'GET');
+    expect(changing.length).toBeGreaterThan(talk.length + looks.length);
+    const free = changing.filter(({ endpoint }) => !endpoint.needsFreshSignIn).map(({ name }) => name);
+    expect(free.toSorted()).toEqual([...talk, ...looks].toSorted());
   });
 
   for (const { name, endpoint } of guarded)
     it(`asks who is there first, an hour after the sign-in: ${name}`, async () => {
       const eva = await anAdmin(test, 'super_admin');
-      const url = urlOf(endpoint, { params: { id: eva.member.id } });
+      const url = urlOf(endpoint, { params: { id: eva.member.id, name: 'reviews' } });
       const headers = { origin: test.core.env.publicOrigin };
       const ask = () => eva.send({ method: endpoint.method, url, headers, ...(endpoint.body && { payload: {} }) });
       clock.advance({ minutes: freshSignInMinutes });

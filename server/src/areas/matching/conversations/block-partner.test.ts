@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { write } from '../../../../testing/factories/conversations.ts';
 import { anExchange, handIn } from '../../../../testing/factories/exchanges.ts';
-import { aMatch } from '../../../../testing/factories/matches.ts';
+import { aMatch, aMatchBetween } from '../../../../testing/factories/matches.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const test = await startTestApp();
@@ -24,6 +24,22 @@ describe('PUT and DELETE /api/conversations/:id/block', () => {
     expect((await provider.delete(`${at}/block`)).json()).toMatchObject({ isBlockedByPartner: true });
     expect((await requester.delete(`${at}/block`)).json()).toMatchObject({ isBlockedByMe: false });
     expect((await write(provider, match.id)).statusCode).toBe(200);
+  });
+
+  it('lets no reason of a declined request through', async () => {
+    const { requester, provider, match } = await aMatch(test, { status: 'accepted' });
+    const reason = 'Nur damit du es weißt';
+    expect((await requester.put(`/api/conversations/${match.id}/block`)).statusCode).toBe(200);
+    await test.db.updateTable('matches').set({ status: 'completed' }).execute();
+    const another = await aMatchBetween(test, requester.member, provider.member);
+    expect((await provider.put(`/api/matches/${another.id}/decline`, { reason })).statusCode).toBe(200);
+    await test.runJobs();
+    for (const path of ['/api/matches', '/api/notifications', '/api/activities'])
+      expect([path, (await requester.get(path)).body]).toEqual([path, expect.not.stringContaining(reason)]);
+    expect(JSON.stringify(await test.mails())).not.toContain(reason);
+    const { requester: other, provider: polite, match: second } = await aMatch(test);
+    await polite.put(`/api/matches/${second.id}/decline`, { reason });
+    expect((await other.get('/api/matches')).body).toContain(reason);
   });
 
   it('lets nothing through once it was answered, with messages arriving at the same moment', async () => {

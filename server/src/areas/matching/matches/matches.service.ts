@@ -192,7 +192,9 @@ export function createMatches(
     decline(reader: Reader, id: string, reason: string | null, now: Date): Promise<Match> {
       const member = reader.id;
       return database.transaction(async (tx) => {
-        const match = await matches(tx).answer(id, member, { status: 'declined', reason }, now);
+        // Who is blocked says nothing more to who blocked, be it a reason.
+        const said = (await matches(tx).isBlockedWithin(id)) ? null : reason;
+        const match = await matches(tx).answer(id, member, { status: 'declined', reason: said }, now);
         if (!match) throw await whyNot(tx, whyNotAnswer, member, id, 'MATCH_ALREADY_ANSWERED');
         await events.record(tx, 'match.declined', aboutMatch(match));
         return presentOne(tx, reader, match, now);

@@ -4,6 +4,7 @@ import { propose } from '../../../../testing/factories/appointments.ts';
 import { write } from '../../../../testing/factories/conversations.ts';
 import { anExchange } from '../../../../testing/factories/exchanges.ts';
 import { aMatch } from '../../../../testing/factories/matches.ts';
+import { aColleague, invited } from '../../../../testing/factories/team.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { job } from '../../../jobs/job.ts';
 
@@ -28,6 +29,42 @@ describe('a summary that a partner got', () => {
     expect(secondNow).toEqual(second);
     expect(firstNow).toMatchObject({ id: first?.id, subject: 'Nachricht über einen ehemaligen Partner' });
     expect(`${firstNow?.text} ${firstNow?.html}`).not.toContain('Match');
+  });
+});
+
+describe('a mail that was written on behalf of who leaves', () => {
+  it('goes, whoever it went to: invited, removed, asked for consent to an address, or the own one of before', async () => {
+    const eva = await test.signIn({
+      email: 'quendolina@zwetschgenhof.de',
+      company_name: 'Zwetschgenhof',
+      proven_site: 'zwetschgenhof.de',
+    });
+    await eva.post('/api/auth/reauthentication/code');
+    const carla = await aColleague(test, eva, 'carla@zwetschgenhof.de');
+    await eva.delete(`/api/team/people/${carla.id}`);
+    await invited(test, eva, 'offen@anderswo.example.org');
+    await test.signIn({ email: 'schon@da.example.org' });
+    await eva.post('/api/team/invitations', { email: 'schon@da.example.org' });
+    await eva.post('/api/email-address/change', { email: 'nie-bestaetigt@woanders.example.org' });
+    await test.runJobs();
+    expect((await test.mails()).length).toBeGreaterThanOrEqual(7);
+    await eva.post('/api/privacy/delete-account', { email: eva.member.email });
+    await test.runJobs();
+    expect((await test.mails()).map(({ to, subject }) => [to, subject])).toEqual([]);
+  });
+
+  it('is not kept when it goes out while the account is deleted', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const eva = await test.signIn({ email: `eva${round}@zwetschgenhof.de` });
+      test.clock.advance({ days: 1 });
+      const later = await test.signIn(eva.member);
+      for (const number of [1, 2, 3])
+        await later.post('/api/team/invitations', { email: `f${round}${number}@fremd.example.org` });
+      await Promise.all([test.runJobs(), later.post('/api/privacy/delete-account', { email: eva.member.email })]);
+      await test.runJobs();
+      expect((await test.mails()).filter(({ to }) => to.endsWith('@fremd.example.org'))).toEqual([]);
+      expect(await waiting()).toEqual([]);
+    }
   });
 });
 

@@ -6,8 +6,9 @@ import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { type Db, isUniqueViolation, type Tx } from '../../../database/database.ts';
+import type { MemberRow } from '../../../database/schema.ts';
 import { announce } from '../../../live/announce.ts';
-import { accounts, type Contact, contacts, createSecret, people, profiles } from '../../accounts/index.ts';
+import { accounts, type Contact, contacts, createSecret, mailboxOf, people, profiles } from '../../accounts/index.ts';
 import { presentAddress } from './email-address.presenter.ts';
 import { type ChangeTokens, type EmailChangeRow, emailChanges } from './email-changes.repository.ts';
 import { addressEmails } from './emails.ts';
@@ -44,12 +45,14 @@ export function createEmailAddress(core: Core) {
       if (colleagues.some(({ email }) => email === newEmail)) throw new AppError('ALREADY_IN_TEAM');
       await limits.take('email-change.address', ip, newEmail);
       await limits.take('email-change', asking.id);
+      await limits.take('unasked-mail', mailboxOf(newEmail));
       const tokens = { old: createSecret(), new: createSecret() };
       await database.transaction(async (tx) => {
         await begin(tx, asking.id, newEmail, tokens);
         const { email, language } = await contactOf(tx, asking.id);
         const emails = addressEmails(language);
-        await mailer.send(tx, `email-change-old.${randomUUID()}`, email, emails.consent(linkOf(tokens.old), newEmail));
+        const consent = emails.consent(linkOf(tokens.old), newEmail);
+        await mailer.send(tx, `email-change-old.${randomUUID()}`, email, consent, asking.id);
         await askNewMailbox(tx, asking.id, newEmail, tokens.new);
       });
     },
@@ -68,7 +71,7 @@ export function createEmailAddress(core: Core) {
     /** What a link would agree to. @throws {AppError} LINK_INVALID, LINK_EXPIRED */
     async describe(token: string): Promise<Described> {
       const { change, side, memberId } = await read(database.db, token);
-      const { company_name: companyName } = await profiles(database.db).getMember(memberId);
+      const companyName = nameOf(await profiles(database.db).getMember(memberId));
       const hasAgreed = (side === 'old' ? change.old_confirmed_at : change.new_confirmed_at) !== null;
       const agreed = hasAgreed && { agreed: { waitsFor: change.changed_at ? null : missingOf(change) } };
       return { side, newEmail: change.new_email, companyName, ...agreed };
@@ -102,7 +105,8 @@ export function createEmailAddress(core: Core) {
         await begin(tx, account.id, newEmail, tokens);
         await emailChanges(tx).confirm(account.id, 'old', now());
         const emails = addressEmails((await contactOf(tx, account.id)).language);
-        await mailer.send(tx, `email-change-old.${randomUUID()}`, oldEmail, emails.vouched(newEmail, env.publicOrigin));
+        const vouched = emails.vouched(newEmail, env.publicOrigin);
+        await mailer.send(tx, `email-change-old.${randomUUID()}`, oldEmail, vouched, account.id);
         await askNewMailbox(tx, account.id, newEmail, tokens.new);
         return true;
       });
@@ -122,10 +126,10 @@ export function createEmailAddress(core: Core) {
 
   async function askNewMailbox(tx: Tx, member: string, newEmail: string, token: string): Promise<void> {
     const emails = addressEmails((await contactOf(tx, member)).language);
-    const { company_name: company } = await profiles(tx).getMember(member);
+    const company = nameOf(await profiles(tx).getMember(member));
     const isTaken = await people(tx).isAddressTaken(newEmail);
     const email = isTaken ? emails.taken() : emails.proof(linkOf(token), newEmail, company);
-    await mailer.send(tx, `email-change-new.${randomUUID()}`, newEmail, email);
+    await mailer.send(tx, `email-change-new.${randomUUID()}`, newEmail, email, member);
   }
 
   async function confirmIn(tx: Tx, token: string, requestId: string): Promise<Confirmed> {
@@ -152,6 +156,11 @@ export function createEmailAddress(core: Core) {
   function linkOf(token: string): string {
     return `${env.publicOrigin}/email-change/${token}`;
   }
+}
+
+/** What strangers are told: whoever proved no site of its own may have typed any name, and any text, into it. */
+function nameOf({ company_name, proven_site }: Pick<MemberRow, 'company_name' | 'proven_site'>): string | null {
+  return proven_site === null ? null : company_name;
 }
 
 /** Whose consent is missing; null when both are there. */

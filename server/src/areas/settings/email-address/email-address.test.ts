@@ -336,7 +336,7 @@ describe('a member who lost the mailbox', () => {
 
 /** A change that waits, with the secrets of its links. */
 async function aChange(client?: SignedInClient, to = newEmail) {
-  const eva = client ?? (await test.signIn({ email: oldEmail }));
+  const eva = client ?? (await test.signIn({ email: oldEmail, proven_site: 'cafe-eva.de' }));
   const from = (await eva.get('/api/auth/user')).json().email;
   // Mails of one moment have no order.
   clock.advance({ seconds: 1 });

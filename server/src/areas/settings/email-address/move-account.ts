@@ -45,6 +45,7 @@ export async function moveAccount(
     `email-changed.${randomUUID()}`,
     oldEmail,
     emails.changed(newEmail, core.env.publicOrigin),
+    member,
   );
   await createTell(core)(tx, { kind: 'member.email-changed', memberId: member, changeId: randomUUID() }, at);
   await core.events.record(tx, 'member.email-changed', { memberId: member });

@@ -12,7 +12,7 @@ const bert = 'bert@cafe-anna.example';
 
 describe('an invitation', () => {
   it('arrives by mail, says who invites, and is accepted by a button alone: then both work with one account', async () => {
-    const anna = await test.signIn({ company_name: 'Café Anna' });
+    const anna = await test.signIn({ company_name: 'Café Anna', proven_site: 'cafe-anna.de' });
     const sent = await anna.post('/api/team/invitations', { email: ` ${bert.toUpperCase()} ` });
     expect(sent.json()).toEqual({
       id: expect.any(String),
@@ -118,7 +118,9 @@ describe('an invitation', () => {
     const addresses = Array.from({ length: 20 }, (_, index) => `person-${index}@cafe-anna.example`);
     const answers = await Promise.all(addresses.map((email) => anna.post('/api/team/invitations', { email })));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(mostPeople - 1);
-    expect(new Set(answers.map((answer) => answer.json().code))).toEqual(new Set([undefined, 'TEAM_FULL']));
+    expect(new Set(answers.map((answer) => answer.json().code))).toEqual(
+      new Set([undefined, 'TEAM_FULL', 'STARTS_SMALL']),
+    );
   });
 
   it('is refused to who is there already, and to what is no address', async () => {
@@ -217,3 +219,55 @@ async function addressesOf(email: string) {
   const colleagues = await db.selectFrom('people').select('id').where('email', '=', email).execute();
   return { rows: owners.length + colleagues.length };
 }
+
+describe('mails to strangers', () => {
+  const name = 'Ihr PayPal-Konto wurde gesperrt: paypal-hilfe.com';
+
+  it('hold no name of a business that proved none, nor does the page that they lead to', async () => {
+    const eva = await test.signIn({ company_name: name });
+    await eva.post('/api/team/invitations', { email: bert });
+    const token = await invitationTo(test, eva, bert);
+    await test.signIn({ email: 'schon@da.example.de' });
+    await eva.post('/api/team/invitations', { email: 'schon@da.example.de' });
+    await eva.post('/api/email-address/change', { email: 'neu@da.example.de' });
+    await test.runJobs();
+    const sent = (await test.mails()).filter(({ to }) => to !== eva.member.email);
+    expect(sent.map(({ to }) => to).toSorted()).toEqual([bert, 'neu@da.example.de', 'schon@da.example.de'].toSorted());
+    expect(JSON.stringify(sent)).not.toContain('PayPal');
+    expect((await test.visitor.get(`/api/invitation/${token}`)).json()).toMatchObject({ companyName: null });
+    const change = /(?<=\/email-change\/)[\w-]+/.exec(sent.find(({ to }) => to.startsWith('neu@'))?.text ?? '')?.[0];
+    expect((await test.visitor.get(`/api/email-change/${change}`)).json()).toMatchObject({ companyName: null });
+  });
+
+  it('are few for one mailbox, however many accounts and networks ask for them, invitations and addresses together', async () => {
+    let refused = 0;
+    for (let number = 0; number < 12; number += 1) {
+      const eva = await test.signIn({ email: `eva@firma${number}.example.de` });
+      const isInvitation = number % 2 === 0;
+      const answer = await eva.send({
+        method: 'POST',
+        url: isInvitation ? '/api/team/invitations' : '/api/email-address/change',
+        remoteAddress: `203.0.${number}.7`,
+        headers: { origin: test.core.env.publicOrigin },
+        // Written otherwise, it is the same mailbox.
+        payload: { email: `opfer${isInvitation ? '+a' : ''}@gmail.com` },
+      });
+      if (answer.json().code === 'RATE_LIMITED') refused += 1;
+    }
+    await test.runJobs();
+    expect([(await test.mails()).filter(({ to }) => to.startsWith('opfer')).length, refused]).toEqual([10, 2]);
+  });
+
+  it('are few of a new account, also when it deletes itself and begins anew', async () => {
+    const codes: unknown[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      const eva = await test.signIn({ email: 'eva@firma.example.de' });
+      for (let number = 0; number < 6; number += 1)
+        codes.push(
+          (await eva.post('/api/team/invitations', { email: `f${round}${number}@fremd.example.org` })).json().code,
+        );
+      await eva.post('/api/privacy/delete-account', { email: eva.member.email });
+    }
+    expect(codes).toEqual([...Array(10).fill(undefined), ...Array(2).fill('STARTS_SMALL')]);
+  });
+});

@@ -6,8 +6,9 @@ import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { type Db, isUniqueViolation, type Tx } from '../../../database/database.ts';
+import type { MemberRow } from '../../../database/schema.ts';
 import type { DomainEvents } from '../../../events/domain-events.ts';
-import { accounts, contacts, createSecret, people, profiles } from '../../accounts/index.ts';
+import { accounts, contacts, createSecret, mailboxOf, people, profiles, volumes } from '../../accounts/index.ts';
 import { createSignIn, type Device, magicLinks, type SignedIn } from '../../auth/index.ts';
 import { businessMarks } from '../../matching/index.ts';
 import { createTell } from '../../notifications/index.ts';
@@ -74,7 +75,8 @@ export function createTeam(core: Core) {
         const removed = await end(tx, member, id);
         if (!removed || !reader) throw new AppError('PERSON_NOT_FOUND');
         const { company_name: company } = await profiles(tx).getMember(member);
-        await mailer.send(tx, `team-removed.${id}`, removed.email, teamEmails(reader.language).removed(company));
+        const email = teamEmails(reader.language).removed(company);
+        await mailer.send(tx, `team-removed.${id}`, removed.email, email, member);
         await note(tx, { memberId: member, action: 'team.removed', personId: id, actingPersonId: null, requestId });
       });
     },
@@ -93,7 +95,7 @@ export function createTeam(core: Core) {
     async describe(token: string): Promise<AnswerInputOf<typeof describeInvitation>> {
       const { member_id, email } = await read(database.db, token);
       const owner = await profiles(database.db).getMember(member_id);
-      return { companyName: owner.company_name, invitedBy: owner.email, email };
+      return { companyName: nameOf(owner), invitedBy: owner.email, email };
     },
 
     /**
@@ -113,9 +115,12 @@ export function createTeam(core: Core) {
     },
   };
 
-  async function takeLimits({ id }: Asking, email: string, { ip }: Request): Promise<void> {
+  async function takeLimits({ id, email: own }: Asking, email: string, { ip }: Request): Promise<void> {
     await limits.take('invitation.address', ip, email);
     await limits.take('invitation', id);
+    const { isBeginner } = await volumes(database.db).of(id, now());
+    if (isBeginner) await limits.take('invitation.beginner', mailboxOf(own));
+    await limits.take('unasked-mail', mailboxOf(email));
   }
 
   async function send(
@@ -125,7 +130,7 @@ export function createTeam(core: Core) {
     request: Request,
   ): Promise<Invitation> {
     // Of several at once each sees what the one before did.
-    const { company_name: company } = await profiles(tx).lockMember(member);
+    const company = nameOf(await profiles(tx).lockMember(member));
     const colleagues = await people(tx).list(member);
     if (email === own || colleagues.some((one) => one.email === email)) throw new AppError('ALREADY_IN_TEAM');
     const others = (await invitations(tx).listOpen(member)).filter((one) => one.email !== email);
@@ -139,7 +144,7 @@ export function createTeam(core: Core) {
     const mail = isTaken
       ? emails.taken(company)
       : emails.invitation(`${env.publicOrigin}/invitation/${token}`, company, own);
-    await mailer.send(tx, `team-invitation.${randomUUID()}`, email, mail);
+    await mailer.send(tx, `team-invitation.${randomUUID()}`, email, mail, member);
     const { id: personId } = row;
     await note(tx, { memberId: member, action: 'team.invited', personId, actingPersonId: null, requestId: request.id });
     return presentInvitation(row);
@@ -193,6 +198,11 @@ export function createTeam(core: Core) {
   async function note(tx: Tx, event: DomainEvents['team.changed']): Promise<void> {
     await events.record(tx, 'team.changed', event);
   }
+}
+
+/** What strangers are told: whoever proved no site of its own may have typed any name, and any text, into it. */
+function nameOf({ company_name, proven_site }: Pick<MemberRow, 'company_name' | 'proven_site'>): string | null {
+  return proven_site === null ? null : company_name;
 }
 
 function daysFrom(moment: Date, days: number): Date {
