@@ -98,16 +98,6 @@ export function matches(db: Db) {
       return rows[0]?.isBlocked ?? false;
     },
 
-    /** Whether one side of a match blocks the other, in the conversation of this match or another. */
-    async isBlockedWithin(id: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('matches')
-        .select(['requester_id', 'provider_id'])
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return row !== undefined && (await this.isBlockedBetween([row.requester_id], [row.provider_id]));
-    },
-
     /** Some whose recommendation was worded by older rules, and whom they are between. */
     listToldByOlderRules(limit: number): Promise<Pick<MatchRow, 'id' | 'requester_id' | 'provider_id'>[]> {
       return db

@@ -193,7 +193,9 @@ export function createMatches(
       const member = reader.id;
       return database.transaction(async (tx) => {
         // Who is blocked says nothing more to who blocked, be it a reason.
-        const said = (await matches(tx).isBlockedWithin(id)) ? null : reason;
+        const asked = await matches(tx).find(id);
+        const isBlocked = asked && (await matches(tx).isBlockedBetween([asked.requester_id], [asked.provider_id]));
+        const said = isBlocked ? null : reason;
         const match = await matches(tx).answer(id, member, { status: 'declined', reason: said }, now);
         if (!match) throw await whyNot(tx, whyNotAnswer, member, id, 'MATCH_ALREADY_ANSWERED');
         await events.record(tx, 'match.declined', aboutMatch(match));
