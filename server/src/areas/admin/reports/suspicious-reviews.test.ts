@@ -76,7 +76,9 @@ describe('a suspicious review', () => {
       await test.runJobs();
       const [report] = await cases(moderator);
       scores.push(await trustOf(reviewer));
-      await moderator.patch(`/api/admin/reports/${report?.id}`, { status: decision, note: 'Geprüft.' });
+      // The sign-in of before is not fresh any more.
+      const present = await test.signIn(moderator.member);
+      await present.patch(`/api/admin/reports/${report?.id}`, { status: decision, note: 'Geprüft.' });
       await test.runJobs();
       scores.push(await trustOf(reviewer));
     }
