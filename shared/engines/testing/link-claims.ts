@@ -7,7 +7,7 @@ import {
   mayCompete,
   type Trade,
 } from '../src/trades/index.ts';
-import type { Business } from './use-claims.ts';
+import type { Business } from './business.ts';
 
 /** Both businesses of a sentence, which calls the second one PARTNER. */
 interface Pair {

@@ -1,16 +1,6 @@
 import { allGoods, findTrade, type Trade } from '../src/trades/index.ts';
+import type { Business } from './business.ts';
 import { isLinkCarried } from './link-claims.ts';
-
-/** A business that a text speaks about, or to. */
-export interface Business {
-  readonly companyName: string;
-  readonly trade: string | null;
-  readonly industry?: string;
-  /** What its profile says of its target group. */
-  readonly targetAudience?: string;
-  /** What it says of itself, which counts where it names no target group. */
-  readonly description?: string;
-}
 
 /**
  * What a recommendation to `reader` about `partner` claims of either's trade and the trades' data do not carry. It reads

@@ -1,4 +1,4 @@
-import type { Written } from './owner-sites.ts';
+import type { Written } from './written.ts';
 
 /** Writes a site's pages, by path, as one kind of builder does. */
 export type Hand = (site: Written) => Record<string, string>;

@@ -15,19 +15,6 @@ export interface OwnerSite {
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/** What a site's pages are written from. */
-export interface Written {
-  readonly domain: string;
-  readonly title: string;
-  readonly description: string;
-  readonly sign: string;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly services: readonly string[];
-  readonly imprint: readonly string[];
-  readonly footer: string;
-}
-
 /** The sites of one part: 'held' was written before the rules that it judges. */
 export function ownerSites(part: 'dev' | 'held'): OwnerSite[] {
   return readFileSync(new URL(`./sites.${part}.txt`, import.meta.url), 'utf8')

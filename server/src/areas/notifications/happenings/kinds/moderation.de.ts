@@ -1,19 +1,12 @@
 import { pageReportReasons, reportReasonLabels } from '@rezenso/contract/reports';
 import * as z from 'zod';
-import { germanDate } from '../../../../time/german-date.ts';
 import { happeningKind } from '../happening-kind.ts';
+import { afterBan, endedByBan, proAfterBan, whatBanLeft } from './ban-words.de.ts';
 import { greeting, noticeEmail } from './emails.de.ts';
 import { moment, nothing, toMember } from './fields.ts';
 
 /** A change's entry in the audit log names it. */
 const entry = z.object({ ...toMember.shape, entryId: z.int() });
-
-/** Missing in what was told before there was a grace. */
-const whatBanLeft = z.object({
-  isPaused: z.optional(z.boolean()),
-  ended: z.optional(z.object({ partners: z.int(), exchanges: z.int(), appointments: z.int() })),
-});
-export type AfterBan = z.infer<typeof whatBanLeft>;
 
 /** With the reason, in quotes: it is written for who reads it. */
 const banned = happeningKind({
@@ -54,19 +47,6 @@ const banned = happeningKind({
 });
 
 const freeTitle = 'Dein Konto ist wieder freigeschaltet';
-
-/** What the ban left, as it is: nothing lost, or what it ended. */
-function afterBan({ isPaused, ended }: AfterBan): string {
-  if (isPaused)
-    return 'Was du mit Partnern offen hattest, geht weiter; was noch zu schreiben ist, ist um die Pause später fällig. Terminvorschläge und Termine in dieser Zeit haben wir abgesagt.';
-  if (!ended || ended.partners === 0) return 'Du kannst Rezenso wieder in vollem Umfang nutzen.';
-  const partners = ended.partners === 1 ? 'einem Partner' : `${ended.partners} Partnern`;
-  const parts = [
-    ended.exchanges === 1 ? '1 offene Review' : `${ended.exchanges} offene Reviews`,
-    ...(ended.appointments > 0 ? [ended.appointments === 1 ? '1 Termin' : `${ended.appointments} Termine`] : []),
-  ].join(' und ');
-  return `Was du mit ${partners} offen hattest, hat die Sperre beendet (${parts}). Das kommt nicht zurück, du kannst deine Partner aber neu anfragen. Alles andere kannst du wieder nutzen.`;
-}
 
 const unbanned = happeningKind({
   kind: 'member.unbanned',
@@ -285,17 +265,3 @@ const decidedWords = {
 };
 
 export const moderationKinds = [held, heldDecided, banned, unbanned, reportClosed, pageHidden, pageAllowed] as const;
-
-function endedByBan({ endsAt }: { endsAt: string | null }): string {
-  return endsAt
-    ? `Dein Pro-Abo endet am ${germanDate(new Date(endsAt))}. Es wird nichts mehr abgebucht.`
-    : 'Dein Pro-Abo endet sofort. Was noch offen ist, musst du nicht bezahlen, und es wird nichts mehr abgebucht.';
-}
-
-function proAfterBan(pro: { endsAt: string | null } | 'over'): string {
-  if (pro === 'over')
-    return 'Ein Pro-Abo hast du zurzeit nicht. Möchtest du Pro wieder nutzen, schließ es in den Einstellungen neu ab.';
-  return pro.endsAt
-    ? `Dein Pro-Abo läuft noch bis zum ${germanDate(new Date(pro.endsAt))}. Möchtest du Pro behalten, nimm die Kündigung bis dahin in den Einstellungen zurück.`
-    : 'Dein Pro-Abo ist gekündigt. Möchtest du Pro behalten, nimm die Kündigung in den Einstellungen zurück.';
-}

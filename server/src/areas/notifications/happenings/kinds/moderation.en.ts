@@ -1,8 +1,9 @@
 import vocabulary from '../../../../languages/vocabulary.en.ts';
 import { englishDate } from '../../../../time/english-date.ts';
 import type { WordsOf } from '../all-languages.ts';
+import type { AfterBan } from './ban-words.de.ts';
 import { greeting, noticeEmail } from './emails.en.ts';
-import { type AfterBan, type moderationKinds, publicPagePath } from './moderation.de.ts';
+import { type moderationKinds, publicPagePath } from './moderation.de.ts';
 
 const { reportReasons } = vocabulary;
 
