@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { gatherPages } from './gather-pages.ts';
+import type { ChosenPage } from './page/choose-pages.ts';
 import { readerHere } from './site-reader.ts';
 
 const frames =
@@ -149,5 +150,20 @@ describe('a page that consists of scripts', () => {
       '<div><p>Hallo</p></div><script src="https://zaehler.example/z.js"></script>',
     ])
       await expect(refusal(body)).rejects.toMatchObject({ code: 'WEBSITE_EMPTY' });
+  });
+
+  it('may begin with a picture and a menu, and is empty where these lead to nothing', async () => {
+    const start = {
+      url: 'https://haus-am-kanal.de/',
+      html: '<title>haus am kanal</title><h1>haus am kanal</h1><nav><a href="/buero">büro</a><a href="/impressum">impressum</a></nav><img src="1.jpg">',
+    };
+    const office = '<h1>büro</h1><p>Wir planen Wohnhäuser, Umbauten und Praxen in Münster und im Münsterland.</p>';
+    const readWith = async (isThere: boolean) => {
+      const fetchMore = async ({ url, kind }: ChosenPage) =>
+        isThere && url.endsWith('/buero') ? { url, kind, html: office } : undefined;
+      return readerHere.analyse(await gatherPages(start, { reader: readerHere, most: 6, fetchMore }));
+    };
+    expect((await readWith(true)).summary).toContain('Wir planen Wohnhäuser');
+    await expect(readWith(false)).rejects.toMatchObject({ code: 'WEBSITE_EMPTY' });
   });
 });

@@ -53,9 +53,11 @@ export function outlineSite({ html, url }: FetchedPage, most: number, isFrame = 
   if (frames.length > 0) return frames;
   refuseParked(start);
   const manifest = mainText(start).length < leastText ? chooseManifest(start.manifest, url).slice(0, most) : [];
-  // Scripts are to fill it: its manifest or an imprint written by hand may still tell something.
-  if (isEmpty(start) && manifest.length === 0 && !start.awaitsScripts) throw new AnalysisError('WEBSITE_EMPTY');
-  return withGuessedImprint([...manifest, ...choosePages(start.links, url, most - manifest.length)], url, most);
+  const linked = choosePages(start.links, url, most - manifest.length);
+  // Pictures and a menu are a start page, too; and where scripts are to fill it, an imprint written by hand may still tell something.
+  const leads = manifest.length + linked.length > 0 || start.awaitsScripts;
+  if (isEmpty(start) && !leads) throw new AnalysisError('WEBSITE_EMPTY');
+  return withGuessedImprint([...manifest, ...linked], url, most);
 }
 
 /** @throws AnalysisError WEBSITE_EMPTY when no page says anything, WEBSITE_NEEDS_SCRIPTS where scripts would be needed for it */
@@ -66,8 +68,7 @@ export function analyseSite(pages: readonly SourcePage[], tell: TellStep = () =>
   const own = pages.filter((page) => page === start || page.html !== start?.html);
   const read = own.map(({ html, url, kind }) => readPage(html, url, kind));
   // It was let through for what others might tell, which could then not be had.
-  if (read[0] && (read[0].manifest || read[0].awaitsScripts) && read.every(isEmpty))
-    throw new AnalysisError(read[0].awaitsScripts ? 'WEBSITE_NEEDS_SCRIPTS' : 'WEBSITE_EMPTY');
+  if (read.every(isEmpty)) throw new AnalysisError(read[0]?.awaitsScripts ? 'WEBSITE_NEEDS_SCRIPTS' : 'WEBSITE_EMPTY');
   tell('classifying');
   return analyzePages(read);
 }

@@ -11,12 +11,12 @@ export default {
   occasion: (when, { name, own, theirs, isInName, isSober }) => {
     if (isInName)
       return [
-        `Anyone who ${when} could use you both: ${name}, and you for ${own}.`,
-        `You offer ${own}: anyone who ${when} could use you as well as ${name}.`,
+        `Anyone who ${when} may need you both: ${name}, and you for ${own}.`,
+        `You offer ${own}: anyone who ${when} may need you as well as ${name}.`,
       ];
     return [
       `Anyone who ${when} could use both: ${own} from you and ${theirs} from ${name}.`,
-      `Anyone who ${when} could use you both: you for ${own}, ${name} for ${theirs}.`,
+      `Anyone who ${when} may need you both: you for ${own}, ${name} for ${theirs}.`,
       ...(isSober
         ? []
         : [
@@ -49,15 +49,15 @@ export default {
     isInName
       ? [`Anyone who offers ${own}, as you do, ${goesOn}: that is what ${name} is for.`]
       : [
-          `Anyone who offers ${own}, as you do, ${goesOn}: ${name} has ${theirs} for that.`,
-          `Anyone who offers ${own}, as you do, ${goesOn}: the business has ${theirs} for that.`,
+          `Anyone who offers ${own}, as you do, ${goesOn}: ${name} offers ${theirs} for that.`,
+          `Anyone who offers ${own}, as you do, ${goesOn}: the business offers ${theirs} for that.`,
         ],
   theirEveryday: (goesOn, { name, own, theirs, isInName }) =>
     isInName
-      ? [`A business like ${name} ${goesOn}: you have ${own} for that.`]
+      ? [`A business like ${name} ${goesOn}: you offer ${own} for that.`]
       : [
-          `Anyone who offers ${theirs}, as ${name} does, ${goesOn}: you have ${own} for that.`,
-          `Anyone who offers ${theirs}, as the business does, ${goesOn}: you have ${own} for that.`,
+          `Anyone who offers ${theirs}, as ${name} does, ${goesOn}: you offer ${own} for that.`,
+          `Anyone who offers ${theirs}, as the business does, ${goesOn}: you offer ${own} for that.`,
         ],
   apart: ({ name, own, theirs, isInName }) =>
     isInName

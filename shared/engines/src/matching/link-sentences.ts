@@ -47,7 +47,8 @@ export function linkWordings(a: MatchMember, b: MatchMember, language: Language)
  * @param way how far it is to who named no kind, in words
  */
 export function apartWordings(a: MatchMember, b: MatchMember, language: Language, way?: string): Wordings | undefined {
-  if (mayHaveSameCustomers(a, b)) return undefined;
+  // Of mourning or illness nobody says that it takes no customers away.
+  if (mayHaveSameCustomers(a, b) || isSoberKind(a.trade) || isSoberKind(b.trade)) return undefined;
   const { apart, apartByField, deeds } = words(language);
   const linked = linkedBy(a, b, language);
   if (linked) return apart(linked);

@@ -121,12 +121,17 @@ describe('what links two businesses', () => {
 
 describe('two that nothing links', () => {
   it('are told what each does, and that they do not compete', () => {
-    const [a, b] = pair('shop/tobacco', 'healthcare/laboratory');
-    expect(said(a, b)).toMatch(
-      /Tabakwaren.*medizinische Laboruntersuchungen|medizinische Laboruntersuchungen.*Tabakwaren/,
-    );
+    const [a, b] = pair('shop/tobacco', 'craft/dental_technician');
+    expect(said(a, b)).toMatch(/Tabakwaren.*Zahnersatz für Zahnarztpraxen|Zahnersatz für Zahnarztpraxen.*Tabakwaren/);
     expect(said(a, b)).toMatch(/Konkurrenz seid ihr euch nicht|keine Kunden weg/);
     expect(said(a, b, 'en')).toMatch(/do not compete|no customers from each other/);
+  });
+
+  it('are not told so where people come in mourning or illness', () => {
+    for (const sober of ['shop/funeral_directors', 'healthcare/laboratory']) {
+      const [a, b] = pair('shop/tobacco', sober);
+      expect(said(a, b)).not.toMatch(/Konkurrenz|Kunden weg/);
+    }
   });
 
   it('of whom one named no kind are told by their fields', () => {
@@ -193,5 +198,22 @@ describe('a sentence about a link that the data do not carry', () => {
     const rival = { companyName: 'Gasthof Post', trade: 'amenity/restaurant', industry: 'gastronomie' };
     const denying = `Du bietest ${ours}, Gasthof Post bietet Speisen und Getränke: Konkurrenz seid ihr euch nicht.`;
     expect(unsupportedClaims(denying, cafe, rival)).toHaveLength(1);
+  });
+});
+
+describe('what a profile lists without saying that it is offered', () => {
+  const told = (description: string, trade: string, language: 'de' | 'en' = 'de') =>
+    said(...pair('shop/tobacco', trade, { description }), language);
+
+  it('is told where its words are known as services, and is else no offer', () => {
+    expect(told('Treppen, Türen und Einbauschränke.', 'craft/joiner')).toMatch(/Treppen, Türen und Einbauschränke/);
+    for (const language of ['de', 'en'] as const) {
+      expect(told('Weißtanne, Esche und Nuss.', 'craft/joiner', language)).not.toMatch(/Esche/);
+      expect(told('Auto, Motorrad und Anhänger.', 'amenity/driving_school', language)).not.toMatch(/Anhänger/);
+    }
+  });
+
+  it('is told where the profile says that it is offered', () => {
+    expect(told('Wir bieten Weißtanne, Esche und Nuss.', 'craft/joiner')).toMatch(/Weißtanne, Esche und Nuss/);
   });
 });

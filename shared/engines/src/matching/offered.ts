@@ -24,14 +24,14 @@ export const isSoberKind = (trade: string | null): boolean => trade !== null && 
 
 /** Kinds that name what they work on: a painter's 'Fassaden' are not for sale, a driving school's 'Lkw' neither. */
 const caring = new Set(
-  'craft/painter craft/cleaning craft/plumber craft/hvac craft/electrician craft/roofer craft/gardener craft/insulator craft/refrigeration craft/plasterer craft/builder craft/tiler craft/tinsmith craft/glaziery craft/car_painter craft/chimney_sweeper craft/clockmaker craft/electronics_repair craft/agricultural_engines craft/shoemaker craft/saddler craft/floorer craft/parquet_layer craft/scaffolder shop/tailor shop/dry_cleaning shop/laundry shop/repair shop/car_repair shop/motorcycle_repair amenity/car_wash amenity/driving_school amenity/vehicle_inspection amenity/veterinary shop/pet_grooming office/it office/property_management office/estate_agent office/moving_company office/security office/pest_control office/waste service/household_clearance service/caretaker office/surveyor office/expert office/energy_consulting office/architect office/engineer office/translator'.split(
+  'craft/painter craft/cleaning craft/plumber craft/hvac craft/electrician craft/roofer craft/gardener craft/insulator craft/refrigeration craft/plasterer craft/builder craft/tiler craft/tinsmith craft/glaziery craft/car_painter craft/chimney_sweeper craft/clockmaker craft/electronics_repair craft/agricultural_engines craft/shoemaker craft/saddler craft/floorer craft/parquet_layer craft/scaffolder shop/tailor shop/dry_cleaning shop/laundry shop/repair shop/car_repair shop/motorcycle_repair amenity/car_wash amenity/vehicle_inspection amenity/veterinary shop/pet_grooming office/it office/property_management office/estate_agent office/moving_company office/security office/pest_control office/waste service/household_clearance service/caretaker office/surveyor office/expert office/energy_consulting office/architect office/engineer office/translator'.split(
     ' ',
   ),
 );
 
-/** Kinds that advise: what they name is what it is about ('Berufsunfähigkeit'), neither for sale nor in their care. */
+/** Kinds that advise or teach: what they name is what it is about ('Berufsunfähigkeit', 'Motorrad'), neither for sale nor in their care. */
 const advising = new Set(
-  'office/insurance office/financial_advisor office/tax_advisor office/accountant office/lawyer office/notary office/consulting office/data_protection'.split(
+  'office/insurance office/financial_advisor office/tax_advisor office/accountant office/lawyer office/notary office/consulting office/data_protection amenity/driving_school'.split(
     ' ',
   ),
 );
@@ -52,7 +52,8 @@ export function offeredBy(business: MatchMember, language: Language): Offered | 
 export function untranslatedOf(business: MatchMember, language: Language): string | undefined {
   if (language === 'de' || ownOffered(business, language)) return undefined;
   const own = ownServices(business);
-  return own && germanFormats.listOf(own.items.slice(0, 3));
+  if (!own?.isSaidOffered) return undefined;
+  return germanFormats.listOf(own.items.slice(0, 3));
 }
 
 /** What every business of this kind offers. */
@@ -66,7 +67,8 @@ export function kindOffered({ trade }: Pick<MatchMember, 'trade'>, language: Lan
 function ownOffered(business: MatchMember, language: Language): Offered | undefined {
   const own = ownServices(business);
   if (!own) return undefined;
-  const items = language === 'de' ? own.items : translated(own);
+  const offered = surelyOffered(own);
+  const items = language === 'de' ? offered : translated(offered);
   if (items.length < Math.min(2, own.items.length)) return undefined;
   const { listOf } = formats(language);
   const isDeed = own.verbs.length > 0;
@@ -91,10 +93,16 @@ export function branchOf({ industry }: Pick<MatchMember, 'industry'>, language: 
 export function listedByItself(business: MatchMember, language: Language): string | undefined {
   const own = ownServices(business);
   if (!own || own.verbs.length > 0) return undefined;
-  const items = language === 'de' ? own.items : translated(own);
+  const offered = surelyOffered(own);
+  const items = language === 'de' ? offered : translated(offered);
   return items.length < Math.min(2, own.items.length) ? undefined : formats(language).listOf(items.slice(0, 3));
 }
 
-function translated({ items }: OwnServices): string[] {
+/** A bare list may also tell materials or what is thought of ('Budget'): of it count the words that are known as services. */
+function surelyOffered({ items, verbs, isSaidOffered }: OwnServices): readonly string[] {
+  return verbs.length > 0 || isSaidOffered ? items : items.filter((item) => inEnglish(item) !== undefined);
+}
+
+function translated(items: readonly string[]): string[] {
   return [...new Set(items.flatMap((item) => inEnglish(item) ?? []))];
 }

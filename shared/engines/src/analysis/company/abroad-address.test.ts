@@ -16,6 +16,7 @@ describe('four-digit addresses', () => {
     ['Hauptplatz 3 8010 Graz', '8010 Graz'],
     ['Firmensitz: 3100 St. Pölten', '3100 St. Pölten'],
     ['6850 - Dornbirn', '6850 Dornbirn'],
+    ['CH – 9320 Arbon TG', '9320 Arbon'],
   ];
   for (const [text, address] of found) it(`are read in '${text}'`, () => expect(read(text)).toContain(address));
 

@@ -22,6 +22,9 @@ const noPlace =
 const alpine =
   /(?:\+|00)4[13][\s(/]|\bATU\s?\d{8}|\bCHE[-\s]?\d{3}|\bFN\s?\d{5,6}\s?[a-z]\b|(?<!\p{L})(österreich|schweiz|switzerland|austria|liechtenstein)(?!\p{L})/iu;
 
+/** '9320 Arbon TG': the code says the canton already. */
+const canton = /(?<=\p{L}) (?:A[GIR]|B[ELS]|FR|G[ELR]|JU|LU|N[EW]|OW|S[GHOZ]|T[GI]|U[RV]|V[DS]|Z[GH])\s*$/u;
+
 /** Whether a site is of Austria, Switzerland or Liechtenstein: by its domain, or by what only their imprints print. */
 export function isAlpine(pages: readonly Page[]): boolean {
   return pages.some(
@@ -41,7 +44,7 @@ export function abroadAddresses(text: string, isOfSuchCountry: boolean): AbroadA
     ? [...text.matchAll(small)].flatMap(([, code = '', place = '']) => known(code, place))
     : [];
   return found
-    .map(([, postalCode = '', written = '']) => ({ postalCode, place: written }))
+    .map(([, postalCode = '', written = '']) => ({ postalCode, place: written.replace(canton, '') }))
     .filter((address) => !noPlace.test(address.place))
     .concat(smallOnes);
 }

@@ -150,12 +150,19 @@ export function tidy(name: string): string {
       '',
     )
     .replace(/(?<=\p{L}\S*)[\s|,–(-]+(filiale|standort|niederlassung|zweigstelle|geschäftsstelle)(?!\p{L}).*$/iu, '')
-    .replace(/^["'„“«»\s|,;:–-]+|["'“”«»\s|,;:–-]+$/g, '')
+    .replace(/^["'„“«»\s|,;:–-]+/, '')
+    .replace(/["'“”«»\s|,;:–-]+$/, closedQuote)
     .replace(/^(die\s+)?(firma|fa\.)\s+(?=\p{L}{2})/iu, '');
   const withoutOwner = bare
     .replace(/[,(–-]*\s*\b(Inh\.?|Inhaber(in)?|vertreten durch|Geschäftsführer(in)?|GF)(?!\p{L}).*$/iu, '')
     .trim();
   return hasLegalForm(withoutOwner) ? upToLegalForm(withoutOwner) : withoutOwner.replace(endingDot, '');
+}
+
+/** Of what ends a name, the mark that closes a quotation within it: 'Nähatelier „Flinke Nadel“'. */
+function closedQuote(end: string, at: number, name: string): string {
+  const isOpen = /\s["'„“«»][\p{L}\d][^"'“”«»]*$/u.test(name.slice(0, at));
+  return isOpen ? (/["'“”«»]/.exec(end)?.[0] ?? '') : '';
 }
 
 /** 'Wuschel & Co.' and 'Gebr.' end with a dot of their own. */

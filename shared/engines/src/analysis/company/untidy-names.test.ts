@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { type PageKind, readPage } from '../page/read-page.ts';
 import { companyName } from './company-name.ts';
+import { tidy } from './name-candidates.ts';
 import { isPlaceholder, soundsLikeSlogan } from './name-noise.ts';
 
 describe('the name on an untidy site', () => {
@@ -19,6 +20,15 @@ describe('the name on an untidy site', () => {
   it('is written as the pages write it where the address spells it', () => {
     const html = '<title>Willkommen</title><p>Seit 2010 gibt es Fräulein Faden in der Neustadt.</p>';
     expect(companyName([page(html, 'start', 'https://www.fraeulein-faden.de/')]).name).toBe('Fräulein Faden');
+  });
+
+  it('keeps the mark that closes a quotation in it, and no other', () => {
+    for (const [written, name] of [
+      ['Nähatelier „Flinke Nadel“', 'Nähatelier „Flinke Nadel“'],
+      ['Gasthaus "Zum Anker"', 'Gasthaus "Zum Anker"'],
+      ['„Goldener Faden“', 'Goldener Faden'],
+    ])
+      expect(tidy(written ?? '')).toBe(name);
   });
 
   it('is not what a template left', () => {

@@ -17,7 +17,7 @@ const wanted: ReadonlyArray<{ kind: PageKind; most: number; pattern: RegExp }> =
     kind: 'about',
     most: 2,
     pattern:
-      /uber-uns|ueber-uns|ueberuns|ueber uns|ueber-mich|ueber mich|about|unternehmen|wir-ueber|firma\b|team\b|philosophie|leistungen|angebot|praxis\b|kanzlei/,
+      /uber-uns|ueber-uns|ueberuns|ueber uns|ueber-mich|ueber mich|about|unternehmen|wir-ueber|firma\b|team\b|philosophie|leistungen|angebot|praxis\b|kanzlei|\bbue?ro\b|\batelier\b|\bwer[-\s]wir[-\s]sind/,
   },
   { kind: 'contact', most: 1, pattern: /kontakt|contact|anfahrt/ },
 ];
