@@ -3,6 +3,8 @@ import { needOf } from './industry-needs.ts';
 import { linkStrength } from './links.ts';
 import type { MatchMember } from './member.ts';
 
+/** How plausible a customer the one is that the other's trade needs: not for its own trade, but the two have to do with each other. */
+const needed = 0.7;
 /** How plausible a customer is by what the trades' data say, 0-1. Set by judgement, in the order of `Use`. */
 const plausible: Readonly<Record<Use['kind'], number>> = { trade: 0.95, everybody: 0.5, people: 0.4, none: 0.25 };
 
@@ -15,12 +17,13 @@ export function useBetween(buyer: Filed, seller: Filed): Use | undefined {
 }
 
 /**
- * How plausibly `buyer` is a customer of `seller`, 0-1: by their industries, and half by their trades where both are
- * known: what one needs of the other, or what else links the two (`links.ts`), whichever says more.
+ * How plausibly `buyer` is a customer of `seller`, 0-1: by their industries, and two thirds by their trades where
+ * both are known: what one needs of the other, or what else links the two (`links.ts`), whichever says more.
  */
 export function businessNeed(buyer: MatchMember, seller: MatchMember): number {
   const byIndustry = needOf(buyer.industry, seller.industry);
   const use = useBetween(buyer, seller);
-  const byTrade = Math.max(use ? plausible[use.kind] : 0, linkStrength(buyer, seller));
+  const back = useBetween(seller, buyer)?.kind === 'trade' ? needed : 0;
+  const byTrade = Math.max(use ? plausible[use.kind] : 0, back, linkStrength(buyer, seller));
   return byTrade > 0 ? (byIndustry + 2 * byTrade) / 3 : byIndustry;
 }

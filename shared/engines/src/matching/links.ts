@@ -23,15 +23,18 @@ export type Link =
   /** What hardly any business does without, which one gives the other. */
   | { readonly kind: 'everyday'; readonly everyday: Everyday; readonly isReaders: boolean };
 
-/** How plausible it is that two linked so are each other's customers, 0-1; set by judgement like `plausible` in business-need.ts. */
+/**
+ * How plausible it is that two linked so are each other's customers, 0-1; set by judgement like `plausible` in business-need.ts. What anybody
+ * could be told ('neu in eure Gegend', 'etwas zu feiern') says hardly more than no link, so that a list begins with whom something special links.
+ */
 function strengthOf(link: Link): number {
-  if (link.kind === 'everyday') return link.everyday.isLoose ? 0.65 : 0.7;
-  if (link.kind === 'workday') return 0.75;
-  return [0, 0.67, 0.8, 0.9][link.occasion.closeness] ?? 0;
+  if (link.kind === 'everyday') return link.everyday.isLoose ? 0.35 : 0.6;
+  if (link.kind === 'workday') return 0.8;
+  return [0, 0.4, 0.75, 0.95][link.occasion.closeness] ?? 0;
 }
 
 /** What few have in common; the rest is told where nothing else is. */
-const closest = 0.7;
+const closest = 0.6;
 
 /**
  * What connects `a` and `b`, the most special first; none where one named no trade and its own words say nothing, or where both are of one
