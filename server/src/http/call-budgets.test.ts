@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import { receiveStripeEvent } from '@rezenso/contract/subscription';
 import { expect } from 'expect';
 import type { HTTPMethods, LightMyRequestResponse } from 'fastify';
+import { aColleague } from '../../testing/factories/team.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { type BudgetName, budgetTable } from '../limits/budget-table.ts';
 import { createBudgets } from '../limits/budgets.ts';
@@ -66,6 +67,14 @@ describe('the budget of a call', () => {
     expect((await two.put('/api/profile', {})).statusCode).not.toBe(429);
   });
 
+  it('is each person’s: a colleague who uses up theirs locks out nobody else', async () => {
+    const owner = await test.signIn();
+    const colleague = await aColleague(test, owner);
+    useUp({ member: colleague.id }, 'DELETE', '/api/team/people/:id');
+    expectRefusal(await colleague.put('/api/profile', {}), 'PUT');
+    expect((await owner.delete(`/api/team/people/${colleague.id}`)).statusCode).toBe(200);
+  });
+
   it('is taken for what leads nowhere, too', async () => {
     const client = await somebody(false);
     useUp(client, 'GET', '/api/nothing');
@@ -91,7 +100,7 @@ describe('the budget of a call', () => {
 });
 
 interface Asking {
-  /** The id of the account. */
+  /** The id of the account, or of a colleague. */
   member?: string;
   network?: string;
 }

@@ -8,8 +8,8 @@ import type { App } from './request-types.ts';
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Takes every request from the budget of who sends it: of the account where a call of the contract comes with a session, of the
- * network otherwise. It stands behind what sheds load, and before anything is parsed or read for the call but who is signed in.
+ * Takes every request from the budget of who sends it: of the person where a call of the contract comes with a session, so that no colleague
+ * locks out the others, of the network otherwise. It stands behind what sheds load, and before anything is parsed or read for the call but who is signed in.
  */
 export function spendBudgets(app: App, budgets: Budgets): void {
   app.addHook('preValidation', (request, _reply, done) => {
@@ -24,7 +24,7 @@ export function spendBudgets(app: App, budgets: Budgets): void {
         (member) =>
           done(
             member
-              ? spend(`account.${kindOf(request)}`, member.id)
+              ? spend(`account.${kindOf(request)}`, member.personId ?? member.id)
               : spend(`network.${kindOf(request)}`, networkOf(request.ip)),
           ),
         done,
