@@ -11,7 +11,7 @@ const explanation = 'Wir sind drei Betriebe auf einem Hof und teilen uns den Rec
 const reason = 'Drei Betriebe auf einem Hof, alle drei gibt es.';
 
 // Accounts are judged every minute.
-test('an account is held after sign-ins in one browser, sees why, writes to us, and hears from a moderator that all is well', async ({
+test('an account is held after swaps in a closed circle, sees why, writes to us, and hears from a moderator that all is well', async ({
   demoSite,
   newVisitor,
   newMember,
@@ -50,7 +50,7 @@ test('an account is held after sign-ins in one browser, sees why, writes to us, 
     await expect(page.getByText('Wir sehen uns dein Konto an')).toBeVisible();
     await expect(page.getByText(/Dafür gibt es oft einen guten Grund, etwa ein gemeinsames Büro/)).toBeVisible();
     // What it was noticed by is not told.
-    await expect(page.getByText(/Browser dieses Kontos/)).toHaveCount(0);
+    await expect(page.getByText(/bewerten sich auch untereinander/)).toHaveCount(0);
     await expectNoViolations(page, 'settings: held account');
     await page.getByRole('button', { name: 'Dazu schreiben' }).click();
     const dialog = page.getByRole('dialog', { name: 'Schreib uns zu deinem Konto' });
@@ -67,7 +67,7 @@ test('an account is held after sign-ins in one browser, sees why, writes to us, 
     await moderator.getByRole('button', { name: `Bearbeiten: Prüfung von ${names[0]}` }).click();
     const dialog = moderator.getByRole('dialog', { name: `Prüfung von ${names[0]}` });
     await expect(dialog.getByText(explanation)).toBeVisible();
-    await expect(dialog.getByText(/Browser dieses Kontos/).first()).toBeVisible();
+    await expect(dialog.getByText(/Partner bewerten sich auch untereinander/)).toBeVisible();
     for (const other of names.slice(1)) await expect(dialog.getByText(other).first()).toBeVisible();
     await dialog
       .getByRole('combobox', { name: /Entscheidung/ })

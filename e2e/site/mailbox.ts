@@ -34,13 +34,17 @@ export async function signInLink(origin: string, address: string): Promise<strin
   return link;
 }
 
-/** Asks for a link, reads it in the mailbox and confirms it, as a person does. */
-export async function signInByMail(page: Page, origin: string, address: string): Promise<void> {
+export async function askForLink(page: Page, origin: string, address: string): Promise<void> {
   await page.goto(`${origin}/magic-link`);
   await page.getByLabel(/E-Mail-Adresse/).fill(address);
   await page.getByRole('button', { name: 'Anmeldelink senden' }).click();
   await expect(page.getByText(address)).toBeVisible();
   await expect(page.getByText(/15 Minuten/)).toBeVisible();
+}
+
+/** Asks for a link, reads it in the mailbox and confirms it, as a person does. */
+export async function signInByMail(page: Page, origin: string, address: string): Promise<void> {
+  await askForLink(page, origin, address);
   await page.goto(await signInLink(origin, address));
   await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
 }

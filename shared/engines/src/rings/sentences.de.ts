@@ -47,6 +47,9 @@ export const pairSentences = {
   shared_profile: () => 'Dasselbe Profil auf einer Plattform.',
   shared_site: () => 'Dieselbe Domain.',
   shared_place: (crowd = 0) => `Derselbe Ort, den ${crowd}${noBreak}Konten nennen.`,
-  shared_texts: (count = 0) => `${count}${noBreak}Texte, die Kopien voneinander oder eine Vorlage sind.`,
+  shared_texts: (count = 0) =>
+    count === 1
+      ? 'Ein Text, der eine Kopie oder eine Vorlage ist.'
+      : `${count}${noBreak}Texte, die Kopien voneinander oder eine Vorlage sind.`,
   repeated_pairs: (count = 0) => `${count}${noBreak}Reviews füreinander.`,
 } satisfies Partial<Record<RingEvidenceCode, Sentence>>;
