@@ -1,4 +1,5 @@
-import { listAdminReports, listAdminUsers, setUserRole, setUserStatus } from '@rezenso/contract/admin';
+import { getAdminUser, listAdminReports, listAdminUsers, setUserRole, setUserStatus } from '@rezenso/contract/admin';
+import { exampleAnswers } from '@rezenso/contract/testing/example-answers';
 import { answer, describeFailures, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
 import { screen } from '@testing-library/react';
 import Reports from '../reports/reports.tsx';
@@ -38,7 +39,11 @@ async function change(failure: Stub, item: string, field: RegExp, choice: string
   const rendered = renderWithPlatform(<Users />, {
     route: '/admin?tab=users',
     session: superAdmin,
-    answers: [answer(listAdminUsers, { users: [aUser()], pagination: pages(120) }), failure],
+    answers: [
+      answer(listAdminUsers, { users: [aUser()], pagination: pages(120) }),
+      answer(getAdminUser, exampleAnswers.getAdminUser),
+      failure,
+    ],
   });
   const { user } = rendered;
   await user.click(await screen.findByRole('button', { name: 'Aktionen für Café Anna' }));
