@@ -41,7 +41,7 @@ async function change(failure: Stub, item: string, field: RegExp, choice: string
     session: superAdmin,
     answers: [
       answer(listAdminUsers, { users: [aUser()], pagination: pages(120) }),
-      answer(getAdminUser, exampleAnswers.getAdminUser),
+      answer(getAdminUser, getAdminUser.answer.parse(exampleAnswers.getAdminUser)),
       failure,
     ],
   });

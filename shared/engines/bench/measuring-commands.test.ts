@@ -107,9 +107,15 @@ describe('commands that measure', { timeout: 120_000 }, () => {
     );
     const [, found] = /\| all \| (\d+) of 20,/.exec(printed) ?? [];
     expect(Number(found)).toBeGreaterThanOrEqual(14);
-    const [, held] = /\| all \| \d+ of 400, [^|]+\| (\d+) of 400,/.exec(printed) ?? [];
+    const [, honest, held] =
+      /\| all \| \d+ of (\d+), [^|]+\| (\d+) of \1,/.exec(printed.split('### Honest')[1] ?? '') ?? [];
     expect(Number(held)).toBeLessThanOrEqual(4);
-    expect(printed).toContain('0 of 400: there is no such level');
+    expect(printed).toContain(`0 of ${honest}: there is no such level`);
+    // The others of the 400 are those whom puppets frame.
+    const [, framed, framedHeld] =
+      /\| all \| \d+ of (\d+), [^|]+\| (\d+) of \1,/.exec(printed.split('puppets frame')[1] ?? '') ?? [];
+    expect(Number(honest) + Number(framed)).toBe(400);
+    expect(Number(framedHeld)).toBe(0);
   });
 
   it('run in small: how suggestions spread', async () => {
