@@ -195,6 +195,7 @@ function indexOfRows(lines: readonly string[], table: string): number {
 
 /** A row as PostgreSQL writes it, with another value in one place. */
 function withField(row: string, place: number, value: string): string {
-  const fields = [...row.slice(1, -1).matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, field = '']) => field);
-  return `(${fields.slice(0, -1).with(place, value).join(',')})`;
+  // At commas outside of quotation marks.
+  const fields = row.slice(1, -1).split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+  return `(${fields.with(place, value).join(',')})`;
 }

@@ -57,8 +57,11 @@ describe('PATCH /api/admin/users/:id/role', () => {
     expect(entry).toMatchObject({ from: null, to: 'support_agent', reason: 'Neu im Team' });
     await admin.patch(path, { adminRole: null, reason: 'Geht' });
     await test.runJobs();
-    const [last] = (await test.mails()).filter(({ to }) => to === eva.member.email);
-    expect(last?.subject).toBe('Du bist nicht mehr in der Verwaltung');
+    const told = (await test.mails()).filter(({ to }) => to === eva.member.email);
+    expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+      'Deine Rolle in der Verwaltung von Rezenso',
+      'Du bist nicht mehr in der Verwaltung',
+    ]);
   });
 
   it('ends the sessions of who loses the role, and of nobody else', async () => {
