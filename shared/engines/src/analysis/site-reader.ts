@@ -68,9 +68,15 @@ export function analyseSite(pages: readonly SourcePage[], tell: TellStep = () =>
   const own = pages.filter((page) => page === start || page.html !== start?.html);
   const read = own.map(({ html, url, kind }) => readPage(html, url, kind));
   // It was let through for what others might tell, which could then not be had.
-  if (read.every(isEmpty)) throw new AnalysisError(read[0]?.awaitsScripts ? 'WEBSITE_NEEDS_SCRIPTS' : 'WEBSITE_EMPTY');
+  if (read[0] && leadsOn(read[0]) && read.every(isEmpty))
+    throw new AnalysisError(read[0].awaitsScripts ? 'WEBSITE_NEEDS_SCRIPTS' : 'WEBSITE_EMPTY');
   tell('classifying');
   return analyzePages(read);
+}
+
+/** Whether others than the start page may tell what it does not. */
+function leadsOn({ manifest, awaitsScripts, links, url }: Page): boolean {
+  return manifest !== '' || awaitsScripts || choosePages(links, url, 1).length > 0;
 }
 
 /** Reads in the thread that calls. */
