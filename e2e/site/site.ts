@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './providers.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const readyTimeoutMs = 240_000;
@@ -94,17 +94,4 @@ async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL', isGroup: 
   if (isGroup && child.pid) process.kill(-child.pid, signal);
   else child.kill(signal);
   await ended;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -5,12 +5,12 @@ import { idempotencyHeader } from '@rezenso/contract/endpoint';
 import { expect } from 'expect';
 import { addPasskeyTo } from '../../testing/authenticator.ts';
 import { anAdmin } from '../../testing/factories/admin.ts';
+import { aCall, rename } from '../../testing/factories/keyed-calls.ts';
 import { aColleague } from '../../testing/factories/team.ts';
 import { sweepNow } from '../../testing/sweep-now.ts';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { secretFrom } from '../config/secret.ts';
 import { createIdempotency, type KeyedCall } from './idempotency.ts';
-import { idempotentCalls } from './idempotent-calls.repository.ts';
 
 const test = await startTestApp();
 const { clock, core, db } = test;
@@ -173,11 +173,11 @@ describe('a key', () => {
     const before = createIdempotency(core.database, secretFrom(old, [fresh]), () => clock.now());
     const after = createIdempotency(core.database, secretFrom(fresh, [old]), () => clock.now());
     const call = aCall(eva);
-    expect(await before.once(call, () => rename(eva, 'Einmal'))).toBe('Einmal');
-    expect(await after.once(call, () => rename(eva, 'Zweimal'))).toBe('Einmal');
+    expect(await before.once(call, () => rename(test, eva, 'Einmal'))).toBe('Einmal');
+    expect(await after.once(call, () => rename(test, eva, 'Zweimal'))).toBe('Einmal');
     const other = aCall(eva);
-    expect(await after.once(other, () => rename(eva, 'Danach'))).toBe('Danach');
-    expect(await before.once(other, () => rename(eva, 'Noch einmal'))).toBe('Danach');
+    expect(await after.once(other, () => rename(test, eva, 'Danach'))).toBe('Danach');
+    expect(await before.once(other, () => rename(test, eva, 'Noch einmal'))).toBe('Danach');
   });
 
   it('leads to no secret that was handed out: nothing of it lies anywhere, and it is not handed out again', async () => {
@@ -193,66 +193,6 @@ describe('a key', () => {
   });
 });
 
-describe('a call whose answer could not be kept', () => {
-  it('is not done again once its transaction was committed', async () => {
-    const eva = await test.signIn();
-    const call = aCall(eva);
-    const work = async () => {
-      await rename(eva, 'Einmal');
-      throw new Error('The answer is gone');
-    };
-    await expect(idempotency.once(call, work)).rejects.toThrow('The answer is gone');
-    await expect(idempotency.once(call, () => rename(eva, 'Zweimal'))).rejects.toMatchObject({
-      code: 'CALL_ALREADY_DONE',
-    });
-    expect(await nameOf(eva)).toBe('Einmal');
-  });
-});
-
-describe('a call whose process died', () => {
-  it('is not done again when its transaction was committed: only its answer is lost', async () => {
-    const eva = await test.signIn();
-    const call = aCall(eva);
-    await dies(call, () => rename(eva, 'Einmal'));
-    await expect(later(call, () => rename(eva, 'Zweimal'))).rejects.toMatchObject({ code: 'CALL_ALREADY_DONE' });
-    expect(await nameOf(eva)).toBe('Einmal');
-  });
-
-  it('is done anew when it had no effect', async () => {
-    const eva = await test.signIn();
-    const call = aCall(eva);
-    await dies(call, async () => undefined);
-    expect(await later(call, () => rename(eva, 'Danach'))).toBe('Danach');
-    expect(await nameOf(eva)).toBe('Danach');
-  });
-
-  it('commits nothing more once another one has taken it over', async () => {
-    const eva = await test.signIn();
-    const call = aCall(eva);
-    const slow = Promise.withResolvers<void>();
-    const first = idempotency.once(call, async () => {
-      await slow.promise;
-      return rename(eva, 'Zu spät');
-    });
-    expect(await later(call, () => rename(eva, 'Rechtzeitig'))).toBe('Rechtzeitig');
-    slow.resolve();
-    await expect(first).rejects.toMatchObject({ code: 'CALL_IN_PROGRESS' });
-    expect(await nameOf(eva)).toBe('Rechtzeitig');
-    expect(await idempotency.once(call, () => rename(eva, 'Noch einmal'))).toBe('Rechtzeitig');
-  });
-
-  it('is left to those that the work woke: what they do later is theirs', async () => {
-    const eva = await test.signIn();
-    const woken = Promise.withResolvers<() => Promise<string>>();
-    await idempotency.once(aCall(eva), async () => {
-      setImmediate(() => woken.resolve(() => rename(eva, 'Nachher')));
-      return null;
-    });
-    await db.deleteFrom('idempotent_calls').execute();
-    expect(await (await woken.promise)()).toBe('Nachher');
-  });
-});
-
 function headersWith(key: string) {
   return { origin: core.env.publicOrigin, [idempotencyHeader]: key };
 }
@@ -265,12 +205,8 @@ async function countOf({ member }: SignedInClient): Promise<number> {
   return (await db.selectFrom('reviews').select('id').where('member_id', '=', member.id).execute()).length;
 }
 
-function aCall({ member }: SignedInClient) {
-  return { member: member.id, person: null, key: randomUUID(), about: 'a new name' };
-}
-
 /** A call that ends when it is told to. */
-function aSlowCall(call: Call) {
+function aSlowCall(call: ReturnType<typeof aCall>) {
   const { promise, resolve } = Promise.withResolvers<string>();
   const once = (aside?: KeyedCall['aside']) => idempotency.once({ ...call, aside }, () => promise);
   return { end: resolve, once };
@@ -283,52 +219,3 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   }
   throw new Error('it never became true');
 }
-
-type Call = ReturnType<typeof aCall>;
-
-/** Does a call as a process does that is killed right before it answers. */
-async function dies(call: Call, work: () => Promise<unknown>): Promise<void> {
-  let endless: ReturnType<typeof setInterval> | undefined;
-  await new Promise<void>((resolve, reject) => {
-    const once = idempotency.once(call, async () => {
-      await work();
-      resolve();
-      await new Promise(() => {
-        endless = setInterval(() => undefined, 60_000);
-      });
-    });
-    once.catch(reject);
-  });
-  clearInterval(endless);
-}
-
-/** When nobody expects the first one to end any more. */
-function later<T>(call: Call, work: () => Promise<T>): Promise<T> {
-  clock.advance({ minutes: 2 });
-  return idempotency.once(call, work);
-}
-
-function rename({ member }: SignedInClient, name: string): Promise<string> {
-  return core.database.transaction(async (tx) => {
-    await tx.updateTable('members').set({ company_name: name }).where('id', '=', member.id).execute();
-    return name;
-  });
-}
-
-async function nameOf({ member }: SignedInClient): Promise<string | null> {
-  const found = await db.selectFrom('members').select('company_name').where('id', '=', member.id).executeTakeFirst();
-  return found?.company_name ?? null;
-}
-
-it('begins one run for one key, of any number at once', async () => {
-  const eva = await test.signIn();
-  const begin = () =>
-    idempotentCalls(db).begin(
-      { hash: 'x', member: eva.member.id, fingerprint: 'y' },
-      randomUUID(),
-      clock.now(),
-      new Date(clock.now().getTime() - 1000),
-    );
-  const begun = await Promise.all(Array.from({ length: 20 }, begin));
-  expect(begun.filter(Boolean)).toHaveLength(1);
-});

@@ -1,116 +1,17 @@
 import { describe, it } from 'node:test';
 import { emailChangeHours, freeMatches } from '@rezenso/contract/limits';
 import { expect } from 'expect';
-import { aColleague } from '../../../../testing/factories/team.ts';
+import { aChange, linkInMail, newEmail, oldEmail } from '../../../../testing/factories/email-changes.ts';
 import { cookieOf, openStream } from '../../../../testing/live-stream.ts';
-import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
+import { startTestApp } from '../../../../testing/test-app.ts';
 import { createEmailAddress } from './email-address.service.ts';
 
 const test = await startTestApp();
 const { app, clock, db } = test;
-const oldEmail = 'eva@cafe-eva.de';
-const newEmail = 'hallo@cafe-eva.de';
-const linkInMail = /http:\/\/localhost:3000\/email-change\/([\w-]{43})\n/;
-
-describe('asking for another address', () => {
-  it('writes to both mailboxes and changes nothing yet', async () => {
-    const eva = await test.signIn({ email: oldEmail });
-    const answer = await eva.post('/api/email-address/change', { email: ' Hallo@Cafe-Eva.de ' });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
-    await test.runJobs();
-    expect((await test.mails()).map(({ to, subject }) => [to, subject]).sort()).toEqual([
-      [oldEmail, 'Deine E-Mail-Adresse ändern?'],
-      [newEmail, 'Bestätige deine neue E-Mail-Adresse'],
-    ]);
-    expect((await eva.get('/api/email-address')).json()).toEqual({
-      email: oldEmail,
-      change: { newEmail, isOldConfirmed: false, isNewConfirmed: false, expiresAt: '2031-03-04T09:00:00.000Z' },
-    });
-    expect((await eva.get('/api/auth/user')).json().email).toBe(oldEmail);
-  });
-
-  it('stores no secret: the links are in the mails alone, and differ', async () => {
-    const { tokens } = await aChange();
-    expect(tokens.old).not.toBe(tokens.new);
-    const rows = JSON.stringify(await db.selectFrom('email_changes').selectAll().execute());
-    for (const token of Object.values(tokens)) expect(rows).not.toContain(token);
-  });
-
-  it('is refused for the own address, and for what is none', async () => {
-    const eva = await test.signIn({ email: oldEmail });
-    const same = await eva.post('/api/email-address/change', { email: 'EVA@cafe-eva.de' });
-    expect([same.statusCode, same.json().code]).toEqual([409, 'EMAIL_UNCHANGED']);
-    expect((await eva.post('/api/email-address/change', { email: 'eva@' })).statusCode).toBe(400);
-    expect((await test.visitor.post('/api/email-address/change', { email: newEmail })).statusCode).toBe(401);
-    expect(await db.selectFrom('email_changes').select('new_email').execute()).toEqual([]);
-  });
-
-  it('is refused for the address of a colleague, in words that say so, and writes to nobody', async () => {
-    const eva = await test.signIn({ email: oldEmail });
-    const { email } = await aColleague(test, eva);
-    await test.runJobs();
-    const mails = (await test.mails()).length;
-    const refused = await eva.post('/api/email-address/change', { email });
-    expect([refused.statusCode, refused.json()]).toEqual([
-      409,
-      expect.objectContaining({ code: 'ALREADY_IN_TEAM', message: 'Diese Adresse gehört schon zu deinem Team.' }),
-    ]);
-    await test.runJobs();
-    expect(await test.mails()).toHaveLength(mails);
-  });
-
-  it('tells who asks nothing of other accounts; the owner of the address is told, and gets no link', async () => {
-    await test.signIn({ email: newEmail });
-    const eva = await test.signIn({ email: oldEmail });
-    const toTaken = await eva.post('/api/email-address/change', { email: newEmail });
-    const change = (await eva.get('/api/email-address')).json();
-    const toFree = await eva.post('/api/email-address/change', { email: 'frei@cafe-eva.de' });
-    expect([toTaken.statusCode, toTaken.body]).toEqual([toFree.statusCode, toFree.body]);
-    expect(change.change).toMatchObject({ newEmail, isOldConfirmed: false, isNewConfirmed: false });
-    await test.runJobs();
-    const told = (await test.mails()).filter(({ to }) => to === newEmail);
-    expect(told.map(({ subject }) => subject)).toEqual(['Zu dieser Adresse gibt es schon ein Konto']);
-    expect(told[0]?.text).not.toContain('/email-change/');
-    expect(told[0]?.text).not.toContain(oldEmail);
-  });
-
-  it('fills nobody’s mailbox with several accounts: five a day from one network, whoever asks', async () => {
-    for (let asked = 0; asked < 5; asked += 1)
-      expect((await (await test.signIn()).post('/api/email-address/change', { email: newEmail })).statusCode).toBe(200);
-    const more = await (await test.signIn()).post('/api/email-address/change', { email: newEmail });
-    expect([more.statusCode, more.json().code]).toEqual([429, 'RATE_LIMITED']);
-    await test.runJobs();
-    expect((await test.mails()).filter(({ to }) => to === newEmail)).toHaveLength(5);
-  });
-
-  it('tells the new mailbox whose account it is, and does not take its reader for a member', async () => {
-    const { eva } = await aChange();
-    const mail = (await test.mails()).find(({ to }) => to === newEmail);
-    expect(mail?.text).toContain(`das Rezenso-Konto von ${eva.member.company_name}`);
-    expect(mail?.text).toContain('weil jemand diese Adresse bei Rezenso angegeben hat');
-    expect(mail?.text).not.toContain('gehört zu deinem Konto');
-  });
-
-  it('again takes the place of the change before, whose links end', async () => {
-    const first = await aChange();
-    await first.eva.post('/api/email-address/change', { email: 'anders@cafe-eva.de' });
-    for (const token of Object.values(first.tokens))
-      expect((await test.visitor.post(`/api/email-change/${token}`)).json().code).toBe('LINK_INVALID');
-    expect((await first.eva.get('/api/email-address')).json().change.newEmail).toBe('anders@cafe-eva.de');
-  });
-
-  it('can be taken back, also when there is nothing to take back', async () => {
-    const { eva, tokens } = await aChange();
-    for (let times = 0; times < 2; times += 1)
-      expect((await eva.delete('/api/email-address/change')).json()).toEqual({ ok: true });
-    expect((await test.visitor.post(`/api/email-change/${tokens.old}`)).json().code).toBe('LINK_INVALID');
-    expect((await eva.get('/api/email-address')).json()).toEqual({ email: oldEmail, change: null });
-  });
-});
 
 describe('the link of either mail', () => {
   it('says what it would agree to, and agrees to nothing by being opened', async () => {
-    const { eva, tokens } = await aChange();
+    const { eva, tokens } = await aChange(test);
     const companyName = eva.member.company_name;
     expect((await test.visitor.get(`/api/email-change/${tokens.old}`)).json()).toEqual({
       side: 'old',
@@ -129,7 +30,7 @@ describe('the link of either mail', () => {
     ['new', 'old'],
   ] as const)
     it(`changes the address with the other's consent: ${first} before ${second}`, async () => {
-      const { eva, tokens } = await aChange();
+      const { eva, tokens } = await aChange(test);
       const half = await test.visitor.post(`/api/email-change/${tokens[first]}`);
       expect(half.json()).toEqual({ newEmail, waitsFor: second });
       // Whoever opens that mail once more is asked nothing twice.
@@ -148,26 +49,26 @@ describe('the link of either mail', () => {
     });
 
   it('counts once from one side alone, however often it is clicked', async () => {
-    const { eva, tokens } = await aChange();
+    const { eva, tokens } = await aChange(test);
     for (let times = 0; times < 3; times += 1)
       expect((await test.visitor.post(`/api/email-change/${tokens.new}`)).json().waitsFor).toBe('old');
     expect((await eva.get('/api/auth/user')).json().email).toBe(oldEmail);
   });
 
   it('ends with its time, and with the account', async () => {
-    const { eva, tokens } = await aChange();
+    const { eva, tokens } = await aChange(test);
     clock.advance({ hours: emailChangeHours });
     const late = await test.visitor.post(`/api/email-change/${tokens.old}`);
     expect([late.statusCode, late.json().code]).toEqual([410, 'LINK_EXPIRED']);
     expect((await eva.get('/api/email-address')).json().change).toBeNull();
     const later = await test.signIn(eva.member);
-    const again = await aChange(later);
+    const again = await aChange(test, later);
     await later.post('/api/privacy/delete-account', { email: oldEmail });
     expect((await test.visitor.get(`/api/email-change/${again.tokens.new}`)).json().code).toBe('LINK_INVALID');
   });
 
   it('is of no use to who was banned, nor when it was made up', async () => {
-    const { eva, tokens } = await aChange();
+    const { eva, tokens } = await aChange(test);
     await db.updateTable('members').set({ status: 'banned' }).where('id', '=', eva.member.id).execute();
     for (const token of [tokens.old, tokens.new, 'A'.repeat(43)]) {
       const answer = await test.visitor.post(`/api/email-change/${token}`);
@@ -176,7 +77,7 @@ describe('the link of either mail', () => {
   });
 
   it('finds the address taken when somebody signed in with it meanwhile, and leaves both accounts as they are', async () => {
-    const { eva, tokens } = await aChange();
+    const { eva, tokens } = await aChange(test);
     await test.visitor.post(`/api/email-change/${tokens.old}`);
     const other = await test.signIn({ email: newEmail });
     const answer = await test.visitor.post(`/api/email-change/${tokens.new}`);
@@ -186,7 +87,7 @@ describe('the link of either mail', () => {
   });
 
   it('changes the address once when both are clicked twenty times at once', async () => {
-    const { eva, tokens } = await aChange();
+    const { eva, tokens } = await aChange(test);
     const clicks = Array.from({ length: 40 }, (_, index) => tokens[index % 2 ? 'old' : 'new']);
     const answers = await Promise.all(clicks.map((token) => test.newVisitor().post(`/api/email-change/${token}`)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -201,7 +102,7 @@ describe('the link of either mail', () => {
       // A network may ask for few addresses a day.
       clock.advance({ days: 1 });
       const eva = await test.signIn({ email: `eva${round}@alt.example.de` });
-      const { tokens } = await aChange(eva, `eva${round}@neu.example.de`);
+      const { tokens } = await aChange(test, eva, `eva${round}@neu.example.de`);
       await test.newVisitor().post(`/api/email-change/${tokens.old}`);
       const calls = [
         () => test.newVisitor().post(`/api/email-change/${tokens.new}`),
@@ -226,7 +127,7 @@ describe('the link of either mail', () => {
       // A network may ask for few addresses a day.
       clock.advance({ days: 1 });
       const eva = await test.signIn({ email: `eva${round}@alt.example.de` });
-      const { tokens } = await aChange(eva, `eva${round}@neu.example.de`);
+      const { tokens } = await aChange(test, eva, `eva${round}@neu.example.de`);
       const again = { email: `eva${round}@anders.example.de` };
       const [confirmed] = await Promise.all([
         test.newVisitor().post(`/api/email-change/${tokens.old}`),
@@ -239,7 +140,7 @@ describe('the link of either mail', () => {
   });
 
   it('gives one of two accounts the address that both want at the same moment', async () => {
-    const both = [await aChange(), await aChange(await test.signIn({ email: 'ada@laden-ada.de' }))];
+    const both = [await aChange(test), await aChange(test, await test.signIn({ email: 'ada@laden-ada.de' }))];
     for (const { tokens } of both) await test.visitor.post(`/api/email-change/${tokens.old}`);
     const answers = await Promise.all(
       both.map(({ tokens }) => test.newVisitor().post(`/api/email-change/${tokens.new}`)),
@@ -250,7 +151,7 @@ describe('the link of either mail', () => {
 
 describe('the account with its new address', () => {
   it('is entered by it, and the old one leads to it no more', async () => {
-    const { eva, tokens } = await aChange();
+    const { eva, tokens } = await aChange(test);
     await test.visitor.post('/api/auth/magic-link', { email: oldEmail });
     await test.runJobs();
     const before = (await test.mails()).find(({ subject }) => subject.startsWith('Dein Anmeldelink'));
@@ -268,7 +169,7 @@ describe('the account with its new address', () => {
   });
 
   it('stays signed in, tells its open pages, its bell and the mailbox that it left', async () => {
-    const { eva, tokens } = await aChange();
+    const { eva, tokens } = await aChange(test);
     const stream = await openStream(app, await cookieOf(test, eva.member));
     await agree(tokens);
     await stream.untilStale('/api/email-address');
@@ -287,27 +188,27 @@ describe('the account with its new address', () => {
       domain: 'cafe-eva.de',
       is_verified: true,
     });
-    await agree((await aChange(eva, 'eva@gmx.de')).tokens);
+    await agree((await aChange(test, eva, 'eva@gmx.de')).tokens);
     expect((await eva.get('/api/profile')).json().user.isVerified).toBe(false);
-    await agree((await aChange(eva, newEmail)).tokens);
+    await agree((await aChange(test, eva, newEmail)).tokens);
     expect((await eva.get('/api/profile')).json().user.isVerified).toBe(true);
   });
 
   it('gives nobody a new start: neither who comes with the mailbox that was left, nor by the one that is taken', async () => {
     const used = await test.signIn({ email: oldEmail, free_reviews_used: freeMatches });
-    await agree((await aChange(used, 'weg@gmx.de')).tokens);
+    await agree((await aChange(test, used, 'weg@gmx.de')).tokens);
     const anew = test.newVisitor();
     await anew.post('/api/auth/dev-bypass', { email: oldEmail });
     expect((await anew.get('/api/profile')).json().user.freeReviewsUsed).toBe(freeMatches);
     const gone = await test.signIn({ email: 'gegangen@gmx.de', free_reviews_used: 4 });
     await gone.post('/api/privacy/delete-account', { email: 'gegangen@gmx.de' });
     const heir = await test.signIn({ email: 'erbe@gmx.de' });
-    await agree((await aChange(heir, 'gegangen@gmx.de')).tokens);
+    await agree((await aChange(test, heir, 'gegangen@gmx.de')).tokens);
     expect((await heir.get('/api/profile')).json().user.freeReviewsUsed).toBe(4);
   });
 
   it('says in the export what was asked for', async () => {
-    const { eva } = await aChange();
+    const { eva } = await aChange(test);
     const { data } = (await eva.get('/api/privacy/export')).json();
     expect(data.emailChanges).toMatchObject([{ newEmail, oldConfirmedAt: null, changedAt: null }]);
     expect(JSON.stringify(data)).not.toMatch(/token/i);
@@ -333,20 +234,6 @@ describe('a member who lost the mailbox', () => {
     expect(await test.mails()).toEqual([]);
   });
 });
-
-/** A change that waits, with the secrets of its links. */
-async function aChange(client?: SignedInClient, to = newEmail) {
-  const eva = client ?? (await test.signIn({ email: oldEmail, proven_site: 'cafe-eva.de' }));
-  const from = (await eva.get('/api/auth/user')).json().email;
-  // Mails of one moment have no order.
-  clock.advance({ seconds: 1 });
-  expect((await eva.post('/api/email-address/change', { email: to })).statusCode).toBe(200);
-  await test.runJobs();
-  const mails = await test.mails();
-  const tokenFor = (mailbox: string) =>
-    linkInMail.exec(mails.find((mail) => mail.to === mailbox && linkInMail.test(mail.text))?.text ?? '')?.[1] ?? '';
-  return { eva, tokens: { old: tokenFor(from), new: tokenFor(to) } };
-}
 
 async function agree(tokens: { old: string; new: string }): Promise<void> {
   for (const token of [tokens.old, tokens.new])

@@ -80,49 +80,39 @@ const appointmentEnded = happeningKind({
   ],
 });
 
-/** A partner was banned: what is open with it rests until that is certain. */
-const partnerPaused = happeningKind({
-  kind: 'partner.paused',
-  about: 'match',
-  keeps: z.object({ matchId }),
-  needs: byEntry,
-  subject: ({ matchId: match, entryId }) => `${match}:${entryId}`,
-  tells: [
-    {
-      who: ({ leaverId }, { requester, provider }) => (leaverId === requester.id ? provider.id : requester.id),
-      notification: {
-        type: 'partner.paused',
-        href: '/exchanges',
-        says: ({ partner }) => ({
-          title: `Dein Austausch mit ${partner} ruht gerade`,
-          body: 'Wir klären etwas mit diesem Partner. Du musst nichts tun und verlierst nichts: Bis dahin wird nichts fällig, und wir melden uns.',
-        }),
+/** What a partner hears of a ban that is not certain yet, by the bell alone. */
+const aboutBan = <Kind extends 'partner.paused' | 'partner.resumed'>(
+  kind: Kind,
+  title: (partner: string) => string,
+  body: string,
+) =>
+  happeningKind({
+    kind,
+    about: 'match',
+    keeps: z.object({ matchId }),
+    needs: byEntry,
+    subject: ({ matchId: match, entryId }) => `${match}:${entryId}`,
+    tells: [
+      {
+        who: ({ leaverId }, { requester, provider }) => (leaverId === requester.id ? provider.id : requester.id),
+        notification: { type: kind, href: '/exchanges', says: ({ partner }) => ({ title: title(partner), body }) },
       },
-    },
-  ],
-});
+    ],
+  });
+
+/** A partner was banned: what is open with it rests until that is certain. */
+const partnerPaused = aboutBan(
+  'partner.paused',
+  (partner) => `Dein Austausch mit ${partner} ruht gerade`,
+  'Wir klären etwas mit diesem Partner. Du musst nichts tun und verlierst nichts: Bis dahin wird nichts fällig, und wir melden uns.',
+);
 
 /** The ban was a mistake, or is over. */
-const partnerResumed = happeningKind({
-  kind: 'partner.resumed',
-  about: 'match',
-  keeps: z.object({ matchId }),
-  needs: byEntry,
-  subject: ({ matchId: match, entryId }) => `${match}:${entryId}`,
-  tells: [
-    {
-      who: ({ leaverId }, { requester, provider }) => (leaverId === requester.id ? provider.id : requester.id),
-      notification: {
-        type: 'partner.resumed',
-        href: '/exchanges',
-        says: ({ partner }) => ({
-          title: `Dein Austausch mit ${partner} geht weiter`,
-          body: 'Alles ist, wie es war. Was noch zu schreiben ist, ist um die Pause später fällig.',
-        }),
-      },
-    },
-  ],
-});
+const partnerResumed = aboutBan(
+  'partner.resumed',
+  (partner) => `Dein Austausch mit ${partner} geht weiter`,
+  'Alles ist, wie es war. Was noch zu schreiben ist, ist um die Pause später fällig.',
+);
 
 /** The ban stays, and ended what was open. */
 const partnerBanned = happeningKind({

@@ -1,0 +1,20 @@
+import { expect } from 'expect';
+import type { SignedInClient, TestApp } from '../test-app.ts';
+
+export const oldEmail = 'eva@cafe-eva.de';
+export const newEmail = 'hallo@cafe-eva.de';
+export const linkInMail = /http:\/\/localhost:3000\/email-change\/([\w-]{43})\n/;
+
+/** A change of an account's address that waits, with the secrets of its links. */
+export async function aChange(test: TestApp, client?: SignedInClient, to = newEmail) {
+  const eva = client ?? (await test.signIn({ email: oldEmail, proven_site: 'cafe-eva.de' }));
+  const from = (await eva.get('/api/auth/user')).json().email;
+  // Mails of one moment have no order.
+  test.clock.advance({ seconds: 1 });
+  expect((await eva.post('/api/email-address/change', { email: to })).statusCode).toBe(200);
+  await test.runJobs();
+  const mails = await test.mails();
+  const tokenFor = (mailbox: string) =>
+    linkInMail.exec(mails.find((mail) => mail.to === mailbox && linkInMail.test(mail.text))?.text ?? '')?.[1] ?? '';
+  return { eva, tokens: { old: tokenFor(from), new: tokenFor(to) } };
+}
