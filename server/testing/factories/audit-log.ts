@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { auditLog } from '../../src/areas/admin/audit-log/audit.repository.ts';
+import { auditLog } from '../../src/areas/admin/index.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** Of somebody whom no table knows. */
