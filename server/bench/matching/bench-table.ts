@@ -82,6 +82,7 @@ export async function readMembers(client: Client, ids: readonly string[]): Promi
     trade: row.trade,
     targetAudience: row.target_audience,
     description: row.description,
+    location: '',
     latitude: row.latitude,
     longitude: row.longitude,
     platforms: row.platforms,

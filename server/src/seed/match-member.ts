@@ -20,6 +20,7 @@ function read({ id, company, profiles }: SeedMember): MatchMember {
     trade: company.trade,
     targetAudience: company.audience,
     description: company.description,
+    location: company.location,
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
     platforms: profiles.map((profile) => profile.platform),

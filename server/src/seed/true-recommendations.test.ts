@@ -21,6 +21,7 @@ const demo: readonly MatchMember[] = seedCompanies.map(
     trade,
     targetAudience: audience,
     description,
+    location: '79098 Freiburg im Breisgau',
     latitude: 48,
     longitude: 7.8,
     platforms,

@@ -96,6 +96,7 @@ function memberOf(id: string, text: string): MatchMember {
     trade: id === 'a' ? 'amenity/cafe' : 'shop/bakery',
     targetAudience: text,
     description: text,
+    location: text,
     latitude: 48,
     longitude: 7.8,
     platforms: ['google'],

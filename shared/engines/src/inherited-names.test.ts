@@ -128,6 +128,7 @@ function memberOf(id: string, text: string, industry: string): MatchMember {
     trade: industry,
     targetAudience: text,
     description: text,
+    location: text,
     latitude: 48,
     longitude: 7.8,
     platforms: ['google'],

@@ -9,6 +9,7 @@ export function member(differs: Partial<MatchMember> = {}): MatchMember {
     trade: 'amenity/restaurant',
     targetAudience: 'Familien und Urlauber',
     description: '',
+    location: '',
     latitude: 47.996,
     longitude: 7.852,
     platforms: ['google', 'facebook'],

@@ -105,6 +105,7 @@ export function company(number: number): MatchMember {
     ...business(random),
     targetAudience: audienceText(random),
     description: '',
+    location: '',
     latitude: area.latitude,
     longitude: area.longitude,
     platforms: platforms.filter(([, share]) => random() < share).map(([id]) => id),

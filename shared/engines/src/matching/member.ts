@@ -10,6 +10,8 @@ export interface MatchMember {
   readonly trade: string | null;
   readonly targetAudience: string;
   readonly description: string;
+  /** As the profile tells it: '79219 Staufen im Breisgau'; empty where it tells none. */
+  readonly location: string;
   /** Degrees, from `locate`. */
   readonly latitude: number | null;
   readonly longitude: number | null;

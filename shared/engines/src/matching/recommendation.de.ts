@@ -12,6 +12,13 @@ export const near = (name: string): Wordings => [
   `Der Weg zu ${name} ist kurz.`,
 ];
 
+/** Of two in one town. */
+export const sameTown = (name: string, town: string): Wordings => [
+  `Ihr seid beide in ${town} zu Hause.`,
+  `${name} ist wie du in ${town} zu finden.`,
+  `Euch beide findet man in ${town}.`,
+];
+
 /** Nothing is said of visiting: whether one would, nobody knows. */
 export const apart = (name: string, kilometres: number): Wordings => {
   const way = kilometresText(kilometres);

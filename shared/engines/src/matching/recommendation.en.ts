@@ -12,6 +12,11 @@ export default {
     'You are both based in the same area.',
     `It is not far to ${name}.`,
   ],
+  sameTown: (name, town) => [
+    `You are both based in ${town}.`,
+    `Like you, ${name} is in ${town}.`,
+    `You can both be found in ${town}.`,
+  ],
   apart: (name, kilometres) => {
     const way = kilometresText(kilometres);
     return [

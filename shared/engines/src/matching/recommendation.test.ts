@@ -40,6 +40,16 @@ describe('recommendationText', () => {
       expect(recommend(member(), craftsman({ latitude: 52.5, trade }))).toMatch(/rund 500\skm/i);
   });
 
+  it('says of two in one town that they are there, whoever writes it how, and of two in different ones how far it is', () => {
+    const inn = member({ location: '79219 Staufen im Breisgau' });
+    const next = craftsman({ latitude: 47.997, trade: null });
+    expect(recommend(inn, { ...next, location: 'Hauptstraße 3, 79219 Staufen' })).toMatch(/in Staufen im Breisgau/);
+    for (const location of ['79189 Bad Krozingen', 'Neustadt', 'Sachsen', ''])
+      expect(recommend(inn, { ...next, location })).not.toMatch(/Staufen|Krozingen|Sachsen/);
+    expect(recommend(member(), next)).not.toMatch(/\bin Staufen/);
+    expect(recommend({ ...inn, location: 'Sachsen' }, { ...next, location: 'Sachsen' })).not.toMatch(/Sachsen/);
+  });
+
   it('claims no need and no offer where a trade is not known', () => {
     for (const pair of [
       [member(), craftsman({ trade: null })],
@@ -191,6 +201,13 @@ describe('recommendations that are read together', () => {
     const told = recommendPage(member({ activity }), scored(punctual)).map(({ text }) => text);
     expect(told.filter((text) => /pünktlich/.test(text)).length).toBeLessThanOrEqual(3);
     expect(told.every((text) => text.length > 20)).toBe(true);
+  });
+
+  it('that they are in one town no more often than it has words for it', () => {
+    const town = { location: '79219 Staufen im Breisgau' };
+    const partners = many.map((partner) => ({ ...partner, ...town, latitude: 47.997, trade: null }));
+    const told = recommendPage(member(town), scored(partners)).map(({ text }) => text);
+    expect(told.filter((text) => text.includes('in Staufen'))).toHaveLength(2);
   });
 
   it('say once that nobody is near, of the first one, with the way', () => {

@@ -107,6 +107,7 @@ const factorOf: Readonly<Partial<Record<Statement['kind'], FactorId>>> = {
   apart: 'industry',
   offer: 'industry',
   audience: 'audience',
+  town: 'distance',
   distance: 'distance',
   platforms: 'platforms',
   reliability: 'reliability',
@@ -152,6 +153,7 @@ function textOf(a: MatchMember, { partner, factors }: Scored, said: Map<string, 
     if (told.length === most || (isOwn && own === mostOwn)) continue;
     const worded = say(kind, wordings);
     if (told.length > 0 && isMore(kind) && told.join(' ').length + worded.text.length > longEnough) continue;
+    if (kind === 'town' && worded.times > 0) continue;
     const isFiller = told.length > Number(lonely !== undefined);
     if (isCommon(kind) && (isServiceTold || (isFiller && (told.length >= enough || worded.times > 0)))) continue;
     said.set(worded.key, worded.times + 1);

@@ -1,5 +1,6 @@
 import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
+import { locate } from '../geo/index.ts';
 import { shortName } from '../text/short-name.ts';
 import { findTrade } from '../trades/index.ts';
 import { kilometresBetween } from './competition.ts';
@@ -38,6 +39,7 @@ export interface Statement {
     | 'offer'
     | 'branch'
     | 'platforms'
+    | 'town'
     | 'distance'
     | 'reliability';
   readonly wordings: Wordings;
@@ -79,6 +81,7 @@ export function statementsOf(
     isKindTold: [...link, ...apart].length > 0,
   });
   const tellsWay = isWayTold || [...apart, ...services].some((one) => one.tellsWay);
+  const town = tellsWay ? [] : statement('town', townWordings(a, b, language), true);
   return [
     ...need,
     ...back,
@@ -87,7 +90,10 @@ export function statementsOf(
     ...services,
     ...statement('named', namedWordings(a, b, language)),
     ...groups,
-    ...(strong.has('distance') && !tellsWay ? statement('distance', wayWordings(a, b, language)) : []),
+    ...town,
+    ...(strong.has('distance') && !tellsWay && town.length === 0
+      ? statement('distance', wayWordings(a, b, language))
+      : []),
     ...(strong.has('platforms') ? statement('platforms', platformWordings(a, b, language)) : []),
     ...(strong.has('reliability') ? statement('reliability', reliabilityWordings(b, language)) : []),
   ];
@@ -172,6 +178,17 @@ function wayWordings(a: MatchMember, b: MatchMember, language: Language): Wordin
   const kilometres = kilometresBetween(a, b);
   if (kilometres === undefined) return undefined;
   return kilometres < nextDoorKm ? near(shortName(b.companyName)) : apart(shortName(b.companyName), kilometres);
+}
+
+/** Of two in one town, which a reader knows better than a distance. */
+function townWordings(a: MatchMember, b: MatchMember, language: Language): Wordings | undefined {
+  const [own, theirs] = [townOf(a), townOf(b)];
+  return own === undefined || own !== theirs ? undefined : words(language).sameTown(shortName(b.companyName), own);
+}
+
+function townOf({ location }: MatchMember): string | undefined {
+  const found = location === '' ? undefined : locate(location);
+  return found && found.precision !== 'region' ? found.place : undefined;
 }
 
 function platformWordings(a: MatchMember, b: MatchMember, language: Language): Wordings | undefined {

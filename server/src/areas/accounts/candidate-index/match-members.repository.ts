@@ -31,7 +31,7 @@ const answerDays = 7;
 const listKnown = prepared<KnownRow>(`
   select member.id, member.status, exposure_count as exposures,
     ${planCondition('priority-matching', 'member.subscription_status')} as "hasPriority", company_name as "companyName", industry, trade,
-    target_audience as "targetAudience", description, latitude, longitude, languages, last_active_at as "lastActiveAt",
+    target_audience as "targetAudience", description, coalesce(location, '') as location, latitude, longitude, languages, last_active_at as "lastActiveAt",
     trust_score as "trustScore",
     array(select platform from user_platforms where member_id = member.id and is_active) as platforms,
     (select avg((status <> 'pending')::int)::float8 from matches
