@@ -2,18 +2,20 @@ import { findTrade, type Use, useOf } from '../trades/index.ts';
 import { needOf } from './industry-needs.ts';
 import { linkStrength } from './links.ts';
 import type { MatchMember } from './member.ts';
+import { isUnderOtherLaw } from './other-law.ts';
 
 /** How plausible a customer the one is that the other's trade needs: not for its own trade, but the two have to do with each other. */
 const needed = 0.7;
 /** How plausible a customer is by what the trades' data say, 0-1. Set by judgement, in the order of `Use`. */
 const plausible: Readonly<Record<Use['kind'], number>> = { trade: 0.95, everybody: 0.5, people: 0.4, none: 0.25 };
 
-type Filed = Pick<MatchMember, 'industry' | 'trade'>;
+type Filed = Pick<MatchMember, 'industry' | 'trade' | 'location'>;
 
 /** What `buyer` has from `seller`; undefined where one of the two named no trade, so that nothing can be said. */
 export function useBetween(buyer: Filed, seller: Filed): Use | undefined {
   const [own, other] = [findTrade(buyer.trade), findTrade(seller.trade)];
-  return own && other ? useOf(own, other) : undefined;
+  if (!own || !other) return undefined;
+  return isUnderOtherLaw(buyer, seller) ? { kind: 'none' } : useOf(own, other);
 }
 
 /**

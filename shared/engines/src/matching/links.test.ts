@@ -57,6 +57,26 @@ describe('what links two businesses', () => {
     expect(linksOf(consultant, lawyer).map(({ kind }) => kind)).toContain('occasion');
   });
 
+  it('is nothing where one works by the law of another country, and no need either', () => {
+    const [bakery, adviser] = pair('shop/bakery', 'office/tax_advisor');
+    const [swiss, german] = [{ location: '8280 Kreuzlingen' }, { location: '78462 Konstanz' }];
+    const own = linkStrength({ ...bakery, ...german }, { ...adviser, ...german });
+    expect(own).toBeGreaterThan(0);
+    expect(linkStrength({ ...bakery, ...swiss }, { ...adviser, location: '' })).toBe(own);
+    for (const [one, other] of [
+      [swiss, german],
+      [german, swiss],
+      [{ location: '6900 Bregenz' }, { location: '88131 Lindau' }],
+    ] as const) {
+      expect(linksOf({ ...bakery, ...one }, { ...adviser, ...other })).toEqual([]);
+      expect(said({ ...bakery, ...one }, { ...adviser, ...other })).not.toMatch(/Steuern und Büchern|brauch/);
+      const [inn, lawyer] = pair('office/property_management', 'office/lawyer');
+      expect(said({ ...inn, ...one }, { ...lawyer, ...other })).not.toMatch(/brauch|Wohnungen vermietet/);
+    }
+    const [inn, brewer] = pair('amenity/restaurant', 'craft/brewery');
+    expect(linkStrength({ ...inn, ...swiss }, { ...brewer, ...german })).toBe(linkStrength(inn, brewer));
+  });
+
   it('is nothing between two of one kind, and where neither kind is known', () => {
     for (const trade of allTrades().keys()) expect(linksOf(...pair(trade, trade))).toEqual([]);
     expect(linksOf(...pair(null, null))).toEqual([]);

@@ -13,6 +13,7 @@ import {
 import { kilometresBetween } from './competition.ts';
 import type { MatchMember } from './member.ts';
 import { isSoberKind } from './offered.ts';
+import { isUnderOtherLaw } from './other-law.ts';
 
 /** What connects two businesses by what both surely offer, without one needing the other for its trade. */
 export type Link =
@@ -37,10 +38,11 @@ function strengthOf(link: Link): number {
 const closest = 0.6;
 
 /**
- * What connects `a` and `b`, the most special first; none where one named no trade and its own words say nothing, or where both are of one
- * trade.
+ * What connects `a` and `b`, the most special first; none where one named no trade and its own words say nothing, where both are of one trade, or where the law of another country keeps
+ * them apart.
  */
 export function linksOf(a: MatchMember, b: MatchMember): Link[] {
+  if (isUnderOtherLaw(a, b)) return [];
   const kilometres = kilometresBetween(a, b);
   const links = [
     ...occasionsOfBoth(a, b, kilometres).map((occasion): Link => ({ kind: 'occasion', occasion })),
