@@ -39,11 +39,14 @@ describe('the kind of a shop', () => {
     });
   });
 
-  it('is not told by one dish or one mat', () => {
+  it('is not told by one dish, but by what it is called after', () => {
     expect(
       judged('Pho Kim', 'Bei uns kocht Oma: Pho mit Rinderbrühe und gegrilltem Schweinefleisch.').trade,
     ).toBeNull();
-    expect(judged('Pilates Nord', 'In kleinen Gruppen trainieren wir auf der Matte.').trade).toBeNull();
+    expect(judged('Matte Nord', 'In kleinen Gruppen trainieren wir auf der Matte.').trade).toBeNull();
+    expect(judged('Pilates Nord', 'In kleinen Gruppen trainieren wir auf der Matte.').trade).toBe(
+      'leisure/fitness_centre/pilates',
+    );
   });
 
   it('is one where two words are one trade', () => {
