@@ -4,7 +4,7 @@ import { companyName } from './company/company-name.ts';
 import { locationOf } from './company/location.ts';
 import { summaryOf } from './company/summary.ts';
 import { classify } from './industry/classify.ts';
-import { classifyTrade, tradeNamedBy } from './industry/classify-trade.ts';
+import { classifyTrade, kindsSaid, tradeNamedBy } from './industry/classify-trade.ts';
 import { settleIndustry } from './industry/settle-industry.ts';
 import type { Page } from './page/read-page.ts';
 import type { WebsiteAnalysis } from './types.ts';
@@ -13,11 +13,12 @@ import type { WebsiteAnalysis } from './types.ts';
 export function analyzePages(pages: readonly Page[]): WebsiteAnalysis {
   const place = locationOf(pages);
   const name = companyName(pages, place.location);
+  const kinds = kindsSaid(pages, name.firm);
   const { industry, confidence, evidence } = settleIndustry(
     classify(pages, name.firm, place.location),
-    tradeNamedBy(pages, name.firm),
+    tradeNamedBy(kinds),
   );
-  const trade = classifyTrade(pages, name.firm, industry);
+  const trade = classifyTrade(kinds, industry);
   // A guess that is not applied says nothing of whom the business addresses; its kind, where that is sure, does.
   const isSure = confidence >= industryConfidenceThreshold;
   const own = { industry: isSure ? industry : null, trade };

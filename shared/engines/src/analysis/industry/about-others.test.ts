@@ -23,6 +23,7 @@ describe('what is said of others', () => {
 describe('who made the site', () => {
   for (const line of [
     'Theme by Restaurant Pro',
+    'Ein neues Projekt mit WordPress',
     'Proudly powered by WordPress | Theme: Bakery Lite by ThemeWerk',
     'Template by Pizzeria Theme Club',
     'Blog-Theme: Dentist Lite',

@@ -8,9 +8,9 @@ const quoted = /^\s*[„“"»‚'][^„“"«»]{8,300}[“”"«’]\s{0,3}[�
 const served =
   /^\s*[Mm]it (?:unserer? )?(?:\p{L}+ )?\p{Lu}\p{L}+ (?:planen|erfassen|verwalten|sparen|schreiben|finden|gewinnen|steuern|organisieren|buchen|bestellen|rechnen|führen) \p{Lu}/u;
 
-/** Who made the site, and by what theme, is called after trades too: 'Theme by Restaurant Pro', 'Template: Dentist Lite', 'Fotos: Studio Hochzeitsbild'. */
+/** Who made the site, with what (WordPress's own tagline says so), and by what theme, is called after trades too: 'Theme by Restaurant Pro', 'Template: Dentist Lite', 'Fotos: Studio Hochzeitsbild'. */
 const credits =
-  /(?<!\p{L})(?:(?:word ?press|blog|html|css|website|shop|joomla)?[- ]?(?:themes?|templates?|design-?vorlage)\s*(?:by|von|:|["„“»])|(?:proudly )?powered by|(?:präsentiert|erstellt|realisiert|umgesetzt|gestaltet) (?:von|mit|durch)|design(?:ed)? by |webdesign (?:by|von) |(?:^|[|·•–-])\P{L}*(?:webdesign|web ?design|gestaltung|umsetzung|realisierung|programmierung|konzept(?:ion)?|fotos?|bilder|bildnachweis|fotografie|grafik|texte?)(?: (?:&|und) \p{L}+)?\s*:\s*\p{Lu}[^,;]{2,60}$)/iu;
+  /(?<!\p{L})(?:(?:word ?press|blog|html|css|website|shop|joomla)?[- ]?(?:themes?|templates?|design-?vorlage)\s*(?:by|von|:|["„“»])|(?:proudly )?powered by|(?:just another|eine weitere|ein neues projekt mit) wordpress|(?:präsentiert|erstellt|realisiert|umgesetzt|gestaltet) (?:von|mit|durch)|design(?:ed)? by |webdesign (?:by|von) |(?:^|[|·•–-])\P{L}*(?:webdesign|web ?design|gestaltung|umsetzung|realisierung|programmierung|konzept(?:ion)?|fotos?|bilder|bildnachweis|fotografie|grafik|texte?)(?: (?:&|und) \p{L}+)?\s*:\s*\p{Lu}[^,;]{2,60}$)/iu;
 const longestCredit = 120;
 
 /** Whether a short line tells who made the site. */

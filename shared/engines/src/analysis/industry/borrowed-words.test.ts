@@ -3,7 +3,7 @@ import { expect } from 'expect';
 import { readPage } from '../page/read-page.ts';
 import { tradeWordsOf } from './borrowed-words.ts';
 import { classify } from './classify.ts';
-import { classifyTrade } from './classify-trade.ts';
+import { classifyTrade, kindsSaid } from './classify-trade.ts';
 
 describe('a workshop that calls itself a clinic', () => {
   const borrowed: [name: string, text: string][] = [
@@ -19,7 +19,9 @@ describe('a workshop that calls itself a clinic', () => {
       ];
       const { industry } = classify(pages, name);
       expect(industry).not.toBe('Fitness & Gesundheit');
-      expect(classifyTrade(pages, name, industry) ?? '').not.toMatch(/hospital|clinic|doctor|pharmacy|veterinary/);
+      expect(classifyTrade(kindsSaid(pages, name), industry) ?? '').not.toMatch(
+        /hospital|clinic|doctor|pharmacy|veterinary/,
+      );
     });
 
   it('keeps the words of those who heal', () => {

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { findTrade } from '../../trades/index.ts';
 import { readPage } from '../page/read-page.ts';
-import { classifyTrade } from './classify-trade.ts';
+import { classifyTrade, kindsSaid } from './classify-trade.ts';
 
 describe('the kind of business that pages name', () => {
   const known: [html: string, name: string, trade: string][] = [
@@ -24,24 +24,26 @@ describe('the kind of business that pages name', () => {
   ];
   for (const [html, name, trade] of known)
     it(`is ${trade || 'not known'} for ${name}: ${html.slice(0, 60)}`, () => {
-      expect(nameOf(classifyTrade(pagesOf(html), name, null))).toBe(trade);
+      expect(nameOf(classifyTrade(kindsSaid(pagesOf(html), name), null))).toBe(trade);
     });
 
   it('is one of the industry that the pages speak for, or none', () => {
     const pages = pagesOf('<title>Weingut Sommer</title>');
-    expect(nameOf(classifyTrade(pages, 'Weingut Sommer', 'Einzelhandel'))).toBe('Weingut');
-    expect(classifyTrade(pages, 'Weingut Sommer', 'IT & Software')).toBeNull();
+    expect(nameOf(classifyTrade(kindsSaid(pages, 'Weingut Sommer'), 'Einzelhandel'))).toBe('Weingut');
+    expect(classifyTrade(kindsSaid(pages, 'Weingut Sommer'), 'IT & Software')).toBeNull();
   });
 
   it('is the longer of two words that lie within one another', () => {
     const hits = ['Immobilienbewertung Adler', 'Hundepension Waldruh', 'Gebrauchtwagen Adler'];
-    const trades = hits.map((title) => nameOf(classifyTrade(pagesOf(`<title>${title}</title>`), title, null)));
+    const trades = hits.map((title) =>
+      nameOf(classifyTrade(kindsSaid(pagesOf(`<title>${title}</title>`), title), null)),
+    );
     expect(trades).toEqual(['Immobilienbewertung', 'Tierpension', 'Gebrauchtwagenhandel']);
   });
 
   it('is the special one where the general one is named beside it', () => {
     const title = 'Kfz-Gutachter Rosenau | Gutachten nach Unfällen';
-    expect(nameOf(classifyTrade(pagesOf(`<title>${title}</title>`), 'Gutachter Rosenau', null))).toBe(
+    expect(nameOf(classifyTrade(kindsSaid(pagesOf(`<title>${title}</title>`), 'Gutachter Rosenau'), null))).toBe(
       'Kfz-Sachverständigenbüro',
     );
   });
@@ -56,18 +58,20 @@ describe('the kind of business that pages name', () => {
     ['Als Kunde einer Bäckerei kennt man das.', ''],
   ] as const)
     it(`is ${trade || 'not told'} by a sentence: ${sentence}`, () => {
-      expect(nameOf(classifyTrade(pagesOf(`<title>Kessler</title><p>${sentence}</p>`), 'Kessler', null))).toBe(trade);
+      expect(
+        nameOf(classifyTrade(kindsSaid(pagesOf(`<title>Kessler</title><p>${sentence}</p>`), 'Kessler'), null)),
+      ).toBe(trade);
     });
 
   it('needs a page', () => {
-    expect(classifyTrade([], 'Bäckerei Kern', null)).toBeNull();
+    expect(classifyTrade(kindsSaid([], 'Bäckerei Kern'), null)).toBeNull();
   });
 
   it('is found quickly in words without end', () => {
     const words = 'baeckerei '.repeat(20_000);
     const html = `<title>${words}</title><h1>${words}</h1><meta name="description" content="${words}">`;
     const start = performance.now();
-    expect(nameOf(classifyTrade(pagesOf(html), words, null))).toBe('Bäckerei');
+    expect(nameOf(classifyTrade(kindsSaid(pagesOf(html), words), null))).toBe('Bäckerei');
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 });

@@ -16,6 +16,8 @@ type Place = keyof typeof places;
 
 /** As much as a name or a title says; a description alone is too little. */
 const enough = 3;
+/** As much as one deed and something that goes with it. */
+const moreThanOnce = 4;
 /** The leading trade has at least this many times the points of the next one. */
 const clearlyAhead = 1.5;
 const maxWords = 400;
@@ -36,15 +38,25 @@ interface Term {
 
 let compiled: readonly Term[] | undefined;
 
+/** How often and where pages name each kind, and the same with what they say that the business does. */
+export interface KindsSaid {
+  readonly named: ReadonlyMap<Trade, number>;
+  readonly told: ReadonlyMap<Trade, number>;
+}
+
+/** @param name the company's name */
+export function kindsSaid(pages: readonly Page[], name: string): KindsSaid {
+  const named = namedBy(pages, name);
+  return { named, told: withDeeds(withStatements(named, pages, name), findDeeds(pages, name)) };
+}
+
 /**
  * The kind of business that the pages name: by its schema.org type, and by the words with which it calls itself in name,
  * address, titles and headings.
- * @param name the company's name
  * @param industry what the pages were found to speak for; only trades of it count
  * @returns the trade's id, or null unless one is clearly ahead
  */
-export function classifyTrade(pages: readonly Page[], name: string, industry: IndustryLabel | null): string | null {
-  const points = namedBy(pages, name);
+export function classifyTrade({ named: points, told: all }: KindsSaid, industry: IndustryLabel | null): string | null {
   const isOfIndustry = (trade: Trade) =>
     industry === null || industriesOf(trade).some((one) => one === industry.toLowerCase());
   const named = [...points].filter(([trade]) => isOfIndustry(trade));
@@ -52,7 +64,6 @@ export function classifyTrade(pages: readonly Page[], name: string, industry: In
   if (leader) return leader.id;
   // Who calls itself two things is both, whatever it says of one of them.
   if (named.filter(([, each]) => each >= enough).length > 1) return null;
-  const all = withDeeds(withStatements(points, pages, name), findDeeds(pages, name));
   const done = leading([...all].filter(([trade]) => isOfIndustry(trade)));
   const most = Math.max(0, ...all.values());
   return done && (all.get(done) ?? 0) >= most ? done.id : null;
@@ -91,23 +102,25 @@ function specialKinds(): ReadonlyArray<readonly [general: Trade, special: Trade]
   return special;
 }
 
-/** A kind by which the pages call the business. */
+/** A kind by which the pages call the business, or of which they say what it does. */
 export interface NamedTrade {
   readonly trade: Trade;
-  /** How often and where they name it. */
+  /** How often and where they name it; 0 where they only say what it does. */
   readonly named: number;
   /** The same with what they say that it does. */
   readonly told: number;
 }
 
-/** The kind by which the pages call the business and that is clearly ahead, whatever they speak of otherwise. */
-export function tradeNamedBy(pages: readonly Page[], name: string): NamedTrade | undefined {
-  const points = namedBy(pages, name);
-  const trade = leading([...points]);
+/** The kind by which the pages call the business and that is clearly ahead, else the one of which they say what it does, whatever they speak of otherwise. */
+export function tradeNamedBy({ named: points, told: all }: KindsSaid): NamedTrade | undefined {
+  const called = leading([...points]);
+  const doing = leading([...all]);
+  // Who calls itself two things is both, whatever it says of one of them.
+  const isOfSeveral = !called && [...points.values()].some((each) => each >= enough);
+  const trade = called ?? (isOfSeveral || Math.max(0, ...all.values()) < moreThanOnce ? undefined : doing);
   if (!trade) return undefined;
-  const all = withDeeds(withStatements(points, pages, name), findDeeds(pages, name));
-  const told = leading([...all]) === trade ? (all.get(trade) ?? 0) : 0;
-  const named = points.get(trade) ?? 0;
+  const told = doing === trade ? (all.get(trade) ?? 0) : 0;
+  const named = called ? (points.get(trade) ?? 0) : 0;
   return { trade, named, told: Math.max(named, told) };
 }
 

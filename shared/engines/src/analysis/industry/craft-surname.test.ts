@@ -2,13 +2,13 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { readPage } from '../page/read-page.ts';
 import { classify } from './classify.ts';
-import { classifyTrade } from './classify-trade.ts';
+import { classifyTrade, kindsSaid } from './classify-trade.ts';
 import { craftSurnameOf } from './craft-surname.ts';
 
 const judged = (name: string, text: string) => {
   const pages = [readPage(`<title>${name}</title><h1>${name}</h1><p>${text}</p>`, 'https://www.beispiel.de/', 'start')];
   const { industry } = classify(pages, name);
-  return { industry, trade: classifyTrade(pages, name, industry) };
+  return { industry, trade: classifyTrade(kindsSaid(pages, name), industry) };
 };
 
 describe('a family that is called like a craft', () => {

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { allDeeds, allTrades, findTrade } from '../../trades/index.ts';
 import { readPage } from '../page/read-page.ts';
-import { classifyTrade } from './classify-trade.ts';
+import { classifyTrade, kindsSaid } from './classify-trade.ts';
 
 describe('what a business says it does', () => {
   const known: [says: string, kind: string][] = [
@@ -56,5 +56,5 @@ describe('the table of deeds', () => {
 
 function kindOf(html: string, name: string): string {
   const page = readPage(`<html><head></head><body>${html}</body></html>`, 'https://www.firma-x.de/', 'start');
-  return findTrade(classifyTrade([page], name, null))?.name ?? '';
+  return findTrade(classifyTrade(kindsSaid([page], name), null))?.name ?? '';
 }

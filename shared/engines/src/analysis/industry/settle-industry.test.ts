@@ -38,6 +38,38 @@ describe('kind and industry of a business', () => {
     expect(answer).toMatchObject({ kind: 'office/energy_consulting', industry: 'Beratung' });
   });
 
+  it('are those of what a business says it does, where its words leave the industry unsure', () => {
+    for (const [name, sentence, kind, industry] of [
+      [
+        'Atemraum',
+        'Hatha und Vinyasa in kleinen Gruppen, dazu Meditation.',
+        'leisure/fitness_centre/yoga',
+        'Fitness & Gesundheit',
+      ],
+      [
+        'Ergo am Turm',
+        'Handtherapie und Hirnleistungstraining für Kinder.',
+        'healthcare/occupational_therapist',
+        'Fitness & Gesundheit',
+      ],
+      ['Nadel und Faden', 'Hosen kürzen, Reißverschlüsse tauschen, Brautkleider anpassen.', 'shop/tailor', 'Handwerk'],
+      ['Saigon', 'Pho, Bun Bo und Sommerrollen. Vietnamesische Küche.', 'amenity/restaurant', 'Gastronomie'],
+      [
+        'Sonnennest',
+        'Zwei Wohnungen mit Kachelofen für je vier Gäste, ab drei Nächten buchbar.',
+        'tourism/apartment',
+        'Reise & Tourismus',
+      ],
+    ] as const) {
+      const answer = analysed(`<title>${name}</title>`, sentence);
+      expect([name, answer.kind, answer.industry]).toEqual([name, kind, industry]);
+    }
+    // One deed alone says less than the words do.
+    expect(analysed('<title>Kessler</title>', 'Wir verleihen Zelte und Bänke. Dazu Hatha am Abend.').kind).not.toBe(
+      'leisure/fitness_centre/yoga',
+    );
+  });
+
   it('leave a shop on the internet where it is', () => {
     const cart =
       '<a href="/cart">Warenkorb</a><a href="/checkout">Zur Kasse</a><p>Versandkosten, Lieferzeit, Widerrufsrecht</p>';

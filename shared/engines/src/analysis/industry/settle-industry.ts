@@ -26,10 +26,10 @@ export function settleIndustry(found: Classification, kind: NamedTrade | undefin
     return isTold ? { ...found, confidence: Math.max(found.confidence, byKind) } : found;
   }
   const isShop = found.industry === 'E-Commerce';
-  const isDecided = isOfOne && (isShop ? named : told) >= surely;
+  const isDecided = isOfOne && named > 0 && (isShop ? named : told) >= surely;
   const [industry] = filed.toSorted((a, b) => (found.points.get(b) ?? 0) - (found.points.get(a) ?? 0));
   if (!industry || !(isDecided || (!isShop && found.confidence < industryConfidenceThreshold))) return found;
-  // Where the words leave the industry unsure, a kind that is named once is more than they are, and no more sure.
+  // Where the words leave the industry unsure, a kind that is named once or told by what it does is more than they are, and no more sure.
   return { ...found, industry, confidence: isDecided ? byKind : Math.min(found.confidence, unsure) };
 }
 

@@ -70,7 +70,7 @@ export const tradeWords: Readonly<Record<IndustryLabel, TradeWords>> = {
   },
   Finanzen: {
     3: 'versicherung, versicherungsmakler, versicherungsagentur, versicherungsbuero, finanzberat, finanzdienst, vermoegensberat, vermoegensverwalt, baufinanzierung, finanzierung, =bank, sparkasse, volksbank, raiffeisenbank, kreditvermittl, kreditinstitut, finanzplan, anlageberat, altersvorsorge, buchhaltungsservice, lohnbuchhaltung, buchhaltungsbuero, finanzmakler, honorarberat, geldanlage, investmentfonds, finanzcoach, generalagentur, versicherungsvertret, leasinggesellschaft, factoring, lohnsteuerhilfe, pfandhaus, goldankauf, edelmetallhandel, private krankenversicherung, berufsunfaehigkeitsversicherung, wealth management, family office, asset management, versicherungsvermittl, bezirksdirektion, finanzen, krypto',
-    2: 'kredit, darlehen, rendite, vorsorge, police, bausparen, girokonto, depot, etf, haftpflichtversicherung, hausratversicherung, lebensversicherung, kfz versicherung, tarif, schadensmeldung, schaden melden, fonds, 34d, 34f, 34i, vermittlerregister, anlage, zinsen, investment, absicherung, versichert, vermoegensaufbau, rente, geld, allianz, axa, ergo, signal iduna, lvm, devk, huk',
+    2: 'kredit, darlehen, rendite, vorsorge, police, bausparen, girokonto, depot, etf, haftpflichtversicherung, hausratversicherung, lebensversicherung, kfz versicherung, tarif, schadensmeldung, schaden melden, fonds, 34d, 34f, 34i, vermittlerregister, anlage, zinsen, investment, absicherung, versichert, vermoegensaufbau, rente, geld, allianz, axa, ergo versicherung, signal iduna, lvm, devk, huk',
     1: 'vertrag, sparen, beitrag, risiko, kapital, steuern',
   },
   'Reise & Tourismus': {
