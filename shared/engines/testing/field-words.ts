@@ -49,7 +49,7 @@ export const fieldWords: readonly (readonly [word: RegExp, trade: RegExp])[] = [
   [/Training|trainiert/i, /Training|Sport|sport/],
   [/Saunen|Aufguss|Rutschen/, /Sauna|Rutschen/],
   [/Umkleiden/, /Sport|Sauna|Training|Schwimmen/],
-  [/Matte\b|Haltungen/, /Kampfsport|Yoga/],
+  [/Matte\b|Haltungen/, /Kampfsport|Yoga|Pilates/],
   [/Tanz\b|Tanzfläche/, /Tanz|Musik/],
   [/Musik/, /Musik|gastronomie|Tanz/],
   [/Instrument/, /Instrument|Musik/],
