@@ -83,6 +83,7 @@ export async function readMembers(client: Client, ids: readonly string[]): Promi
     targetAudience: row.target_audience,
     description: row.description,
     location: '',
+    specialties: [],
     latitude: row.latitude,
     longitude: row.longitude,
     platforms: row.platforms,

@@ -75,6 +75,8 @@ interface MembersTable {
   industry: string | null;
   /** Id of its kind of business, see `@rezenso/engines/trades`. */
   trade: string | null;
+  /** Ids of the contract's specialties. */
+  specialties: Generated<string[]>;
   domain: string | null;
   website: string | null;
   description: string | null;

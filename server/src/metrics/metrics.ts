@@ -35,7 +35,7 @@ export interface Metrics {
 
 /** No number, so that nobody takes a database that is away for nothing that waits. */
 const unread = new Map([['', Number.NaN]]);
-/** From a read that comes from memory to an analysis that fetches six pages. */
+/** From a read that comes from memory to an analysis that fetches nine pages. */
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const jobSeconds = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300];
 

@@ -21,6 +21,7 @@ function read({ id, company, profiles }: SeedMember): MatchMember {
     targetAudience: company.audience,
     description: company.description,
     location: company.location,
+    specialties: [],
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
     platforms: profiles.map((profile) => profile.platform),

@@ -22,6 +22,7 @@ const demo: readonly MatchMember[] = seedCompanies.map(
     targetAudience: audience,
     description,
     location: '79098 Freiburg im Breisgau',
+    specialties: [],
     latitude: 48,
     longitude: 7.8,
     platforms,

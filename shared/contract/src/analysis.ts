@@ -23,6 +23,8 @@ export const websiteAnalysis = z.object({
   industryConfidence: z.number().check(z.minimum(0), z.maximum(1)),
   /** Id of the kind of business (trades.ts), empty when none is sure; missing from a server that does not know. */
   trade: z.optional(z.string()),
+  /** What it has beside its kind (specialties.ts), by what all its pages say; missing from a server that does not know. */
+  specialties: z.optional(z.array(z.string())),
   summary: z.string(),
   targetAudience: audience,
   location: z.string(),

@@ -13,7 +13,7 @@ const tolerated = [
   /^(?!getAdminDispute)[\w.]+\.(?:dispute|extension)(?:\.\w+)*$/,
   /\.planCancellation(?:\.\w+)?$|^getAdminRingCase\.morePairs$|\.leftToday$/,
   /\.(?:quote|otherQuote|resembled|isNobodyNear|hasOpenExchange|tradeName)$/,
-  /^(?:getProfile|saveProfile)\.user\.(?:trade|isLocated)$|^analyzeWebsite\.trade$|^getCurrentUser\.language$/,
+  /^(?:getProfile|saveProfile)\.user\.(?:trade|specialties|isLocated)$|^analyzeWebsite\.(?:trade|specialties)$|^getCurrentUser\.language$/,
   /\.(?:reviewer|recipient|businesses\.\d)\.(?:website|description)$/,
   /^(?:listMyExchanges\.0|listExchangePages\.exchanges\.0|updateExchange|setExperience|proposeExtension|disputeReview|answerDispute|withdrawDispute|coordinateMatch\.exchanges\.0)\.status$/,
   // What WebAuthn says, which the browser checks.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { whenAbsent } from './limits.ts';
 import { count, figure, id, line, moment, name, optionalOwnAddress, personName, text, xpGranted } from './shapes.ts';
+import { mostSpecialties, specialtyId } from './specialties.ts';
 import { type IndustryId, industryIds, languageId, level, platformId } from './vocabulary.ts';
 
 /** An industry in any case; stored in lower case. */
@@ -20,6 +21,8 @@ export const profile = z.object({
   industry: z.nullable(z.string()),
   /** Id of its kind of business (trades.ts); null when it named none, missing from a server that does not know. */
   trade: z.optional(z.nullable(z.string())),
+  /** What it has beside its kind (specialties.ts), of ids that this build knows or does not; missing from a server that does not tell. */
+  specialties: z.optional(z.array(z.string())),
   domain: z.nullable(z.string()),
   website: z.nullable(z.string()),
   description: z.nullable(z.string()),
@@ -53,6 +56,13 @@ export type Profile = z.infer<typeof profile>;
 
 /** Id of a kind of business; null for none. Absent leaves it, unless the industry changes to one that it does not belong to. */
 const chosenTrade = z.optional(z.nullable(z.string().check(z.maxLength(60))));
+/** Absent leaves them. */
+const chosenSpecialties = z.optional(
+  z.array(specialtyId).check(
+    z.maxLength(mostSpecialties, 'Mehr als 15 Besonderheiten passen nicht'),
+    z.refine((ids: unknown[]) => new Set(ids).size === ids.length, 'Bitte jedes nur einmal'),
+  ),
+);
 const companyName = name(2, 120, 'Firmenname muss mindestens 2 Zeichen haben');
 const description = text(10, 2000, 'Beschreibung muss mindestens 10 Zeichen haben');
 const languages = z.array(languageId).check(z.minLength(1, 'Bitte wähle mindestens eine Sprache'), z.maxLength(5));
@@ -67,6 +77,7 @@ export const onboardingProfile = z.object({
   companyName,
   industry,
   trade: chosenTrade,
+  specialties: chosenSpecialties,
   domain: line(3, 253, 'Domain ist erforderlich (z.B. meine-firma.de)'),
   description,
   targetAudience: text(3, 500, 'Zielgruppe ist erforderlich'),
@@ -80,6 +91,7 @@ export const companyProfile = z.object({
   companyName,
   industry,
   trade: chosenTrade,
+  specialties: chosenSpecialties,
   website: optionalOwnAddress,
   description,
   languages,

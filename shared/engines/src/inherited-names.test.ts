@@ -129,6 +129,7 @@ function memberOf(id: string, text: string, industry: string): MatchMember {
     targetAudience: text,
     description: text,
     location: text,
+    specialties: [],
     latitude: 48,
     longitude: 7.8,
     platforms: ['google'],

@@ -1,3 +1,5 @@
+import type { SpecialtyId } from '@rezenso/contract/specialties';
+
 /** A business that a text speaks about, or to. */
 export interface Business {
   readonly companyName: string;
@@ -7,4 +9,5 @@ export interface Business {
   readonly targetAudience?: string;
   /** What it says of itself, which counts where it names no target group. */
   readonly description?: string;
+  readonly specialties?: readonly SpecialtyId[];
 }

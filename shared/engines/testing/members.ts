@@ -10,6 +10,7 @@ export function member(differs: Partial<MatchMember> = {}): MatchMember {
     targetAudience: 'Familien und Urlauber',
     description: '',
     location: '',
+    specialties: [],
     latitude: 47.996,
     longitude: 7.852,
     platforms: ['google', 'facebook'],

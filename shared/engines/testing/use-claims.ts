@@ -1,5 +1,6 @@
 import { allGoods, findTrade, type Trade } from '../src/trades/index.ts';
 import type { Business } from './business.ts';
+import { isCommonCarried } from './common-claims.ts';
 import { isLinkCarried } from './link-claims.ts';
 
 /**
@@ -14,6 +15,7 @@ export function unsupportedClaims(text: string, reader: Business, partner: Busin
   return sentences.filter(
     (sentence) =>
       !(
+        isCommonCarried(sentence, reader, partner) ??
         isLinkCarried(sentence, reader, partner) ??
         (!speaksOfUse(sentence) || isCarried(sentence, { own, other, partner }))
       ) ||

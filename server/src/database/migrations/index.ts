@@ -99,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '194-days-of-signals': lazily(() => import('./194-days-of-signals.ts')),
   '196-nothing-leaves-unseen': lazily(() => import('./196-nothing-leaves-unseen.ts')),
   '197-whose-mail-it-is': lazily(() => import('./197-whose-mail-it-is.ts')),
+  '200-specialties': lazily(() => import('./200-specialties.ts')),
 };

@@ -49,6 +49,7 @@ export const exampleAccounts = {
     industry: 'Gastronomie',
     industryConfidence: 0.93,
     trade: 'amenity/cafe',
+    specialties: ['children'],
     summary: 'Ein Café.',
     targetAudience: 'Familien',
     location: 'Freiburg',

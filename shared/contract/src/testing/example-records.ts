@@ -16,6 +16,7 @@ export const profile = {
   companyName: 'Café Anna',
   industry: 'gastronomie',
   trade: 'amenity/cafe',
+  specialties: ['children', 'own_production'],
   domain: 'cafe-anna.example',
   website: null,
   description: 'Kuchen aus eigener Backstube',

@@ -106,6 +106,7 @@ export function company(number: number): MatchMember {
     targetAudience: audienceText(random),
     description: '',
     location: '',
+    specialties: [],
     latitude: area.latitude,
     longitude: area.longitude,
     platforms: platforms.filter(([, share]) => random() < share).map(([id]) => id),

@@ -2,6 +2,7 @@ import { industryConfidenceThreshold } from '@rezenso/contract/limits';
 import { audienceOf } from './company/audience.ts';
 import { companyName } from './company/company-name.ts';
 import { locationOf } from './company/location.ts';
+import { specialtiesOf } from './company/specialties.ts';
 import { summaryOf } from './company/summary.ts';
 import { classify } from './industry/classify.ts';
 import { classifyTrade, kindsSaid, tradeNamedBy } from './industry/classify-trade.ts';
@@ -10,7 +11,8 @@ import type { Page } from './page/read-page.ts';
 import type { WebsiteAnalysis } from './types.ts';
 
 /** The pure part: the pages of one site, the start page first. */
-export function analyzePages(pages: readonly Page[]): WebsiteAnalysis {
+export function analyzePages(all: readonly Page[]): WebsiteAnalysis {
+  const pages = all.filter(({ kind }) => kind !== 'detail');
   const place = locationOf(pages);
   const name = companyName(pages, place.location);
   const kinds = kindsSaid(pages, name.firm);
@@ -23,6 +25,7 @@ export function analyzePages(pages: readonly Page[]): WebsiteAnalysis {
   const isSure = confidence >= industryConfidenceThreshold;
   const own = { industry: isSure ? industry : null, trade };
   const summary = summaryOf(pages, own);
+  const { specialties, evidence: specialtyEvidence } = specialtiesOf(all);
   const audience = audienceOf(pages, own, place.location);
   return {
     companyName: name.name,
@@ -32,12 +35,14 @@ export function analyzePages(pages: readonly Page[]): WebsiteAnalysis {
     summary: summary.summary,
     targetAudience: audience.audience,
     location: place.location,
+    specialties,
     evidence: {
       companyName: name.evidence,
       industry: evidence,
       summary: summary.evidence,
       targetAudience: audience.evidence,
       location: place.evidence,
+      specialties: specialtyEvidence,
     },
   };
 }

@@ -55,7 +55,7 @@ export function outlineSite({ html, url }: FetchedPage, most: number, isFrame = 
   const manifest = mainText(start).length < leastText ? chooseManifest(start.manifest, url).slice(0, most) : [];
   const linked = choosePages(start.links, url, most - manifest.length);
   // Pictures and a menu are a start page, too; and where scripts are to fill it, an imprint written by hand may still tell something.
-  const leads = manifest.length + linked.length > 0 || start.awaitsScripts;
+  const leads = manifest.length + linked.filter(isTold).length > 0 || start.awaitsScripts;
   if (isEmpty(start) && !leads) throw new AnalysisError('WEBSITE_EMPTY');
   return withGuessedImprint([...manifest, ...linked], url, most);
 }
@@ -68,7 +68,7 @@ export function analyseSite(pages: readonly SourcePage[], tell: TellStep = () =>
   const own = pages.filter((page) => page === start || page.html !== start?.html);
   const read = own.map(({ html, url, kind }) => readPage(html, url, kind));
   // It was let through for what others might tell, which could then not be had.
-  if (read[0] && leadsOn(read[0]) && read.every(isEmpty))
+  if (read[0] && leadsOn(read[0]) && read.filter(isTold).every(isEmpty))
     throw new AnalysisError(read[0].awaitsScripts ? 'WEBSITE_NEEDS_SCRIPTS' : 'WEBSITE_EMPTY');
   tell('classifying');
   return analyzePages(read);
@@ -76,8 +76,11 @@ export function analyseSite(pages: readonly SourcePage[], tell: TellStep = () =>
 
 /** Whether others than the start page may tell what it does not. */
 function leadsOn({ manifest, awaitsScripts, links, url }: Page): boolean {
-  return manifest !== '' || awaitsScripts || choosePages(links, url, 1).length > 0;
+  return manifest !== '' || awaitsScripts || choosePages(links, url, 1).some(isTold);
 }
+
+/** Name, place and summary are read of it; a further page of the menu alone makes no profile. */
+const isTold = ({ kind }: Pick<ChosenPage, 'kind'>) => kind !== 'detail';
 
 /** Reads in the thread that calls. */
 export const readerHere: SiteReader = { outline: outlineSite, analyse: analyseSite };

@@ -1,3 +1,4 @@
+import type { SpecialtyId } from '@rezenso/contract/specialties';
 import type { IndustryLabel } from '@rezenso/contract/vocabulary';
 
 /** Where an answer comes from: plain text, at most 240 characters. */
@@ -6,7 +7,7 @@ export interface Evidence {
   passage: string;
 }
 
-export type AnalysedField = 'companyName' | 'industry' | 'summary' | 'targetAudience' | 'location';
+export type AnalysedField = 'companyName' | 'industry' | 'summary' | 'targetAudience' | 'location' | 'specialties';
 
 export interface WebsiteAnalysis {
   companyName: string;
@@ -21,5 +22,7 @@ export interface WebsiteAnalysis {
   targetAudience: string;
   /** PLZ and place, or the place alone; empty when unknown. */
   location: string;
+  /** What it has beside its kind, by what its pages say; at most `mostSpecialties`. */
+  specialties: SpecialtyId[];
   evidence: Record<AnalysedField, Evidence[]>;
 }

@@ -1,4 +1,5 @@
 import { findTrade, type Use, useOf } from '../trades/index.ts';
+import { groundStrength } from './common-ground.ts';
 import { needOf } from './industry-needs.ts';
 import { linkStrength } from './links.ts';
 import type { MatchMember } from './member.ts';
@@ -7,7 +8,7 @@ import { isUnderOtherLaw } from './other-law.ts';
 /** How plausible a customer the one is that the other's trade needs: not for its own trade, but the two have to do with each other. */
 const needed = 0.7;
 /** How plausible a customer is by what the trades' data say, 0-1. Set by judgement, in the order of `Use`. */
-const plausible: Readonly<Record<Use['kind'], number>> = { trade: 0.95, everybody: 0.5, people: 0.4, none: 0.25 };
+const plausible: Readonly<Record<Use['kind'], number>> = { trade: 0.95, everybody: 0.4, people: 0.25, none: 0.1 };
 
 type Filed = Pick<MatchMember, 'industry' | 'trade' | 'location'>;
 
@@ -20,12 +21,18 @@ export function useBetween(buyer: Filed, seller: Filed): Use | undefined {
 
 /**
  * How plausibly `buyer` is a customer of `seller`, 0-1: by their industries, and two thirds by their trades where
- * both are known: what one needs of the other, or what else links the two (`links.ts`), whichever says more.
+ * both are known: what one needs of the other, what else links the two (`links.ts`), or what both
+ * profiles tell that goes together (`common-ground.ts`), whichever says most.
  */
 export function businessNeed(buyer: MatchMember, seller: MatchMember): number {
   const byIndustry = needOf(buyer.industry, seller.industry);
   const use = useBetween(buyer, seller);
   const back = useBetween(seller, buyer)?.kind === 'trade' ? needed : 0;
-  const byTrade = Math.max(use ? plausible[use.kind] : 0, back, linkStrength(buyer, seller));
+  const byTrade = Math.max(
+    use ? plausible[use.kind] : 0,
+    back,
+    linkStrength(buyer, seller),
+    groundStrength(buyer, seller),
+  );
   return byTrade > 0 ? (byIndustry + 2 * byTrade) / 3 : byIndustry;
 }

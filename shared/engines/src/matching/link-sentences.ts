@@ -5,7 +5,7 @@ import { mayCompete } from '../trades/index.ts';
 import type { Linked } from './link-sentences.de.ts';
 import * as german from './link-sentences.de.ts';
 import english from './link-sentences.en.ts';
-import { type Link, linksOf } from './links.ts';
+import { isLooseLink, type Link, linksOf } from './links.ts';
 import type { MatchMember } from './member.ts';
 import { branchOf, isSoberKind, kindOffered, listedByItself } from './offered.ts';
 import type { Wordings } from './trade-sentences.de.ts';
@@ -16,6 +16,8 @@ const words = inLanguages(german, { en: english });
 export interface LinkWordings {
   readonly id: string;
   readonly kind: Link['kind'];
+  /** Whether it could be told to many. */
+  readonly isLoose: boolean;
   readonly wordings: Wordings;
 }
 
@@ -25,19 +27,20 @@ export function linkWordings(a: MatchMember, b: MatchMember, language: Language)
   if (!linked) return [];
   const say = words(language);
   return linksOf(a, b).flatMap((link): LinkWordings[] => {
+    const isLoose = isLooseLink(link);
     if (link.kind === 'occasion') {
       const { id, words: when, isSober } = link.occasion;
       const wordings = say.occasion(when[language], { ...linked, isSober: isSober || linked.isSober });
-      return [{ id, kind: link.kind, wordings }];
+      return [{ id, kind: link.kind, isLoose, wordings }];
     }
     if (link.kind === 'workday') {
       const { id, words: beginning } = link.workday;
       const wordings = (link.isReaders ? say.yourWorkday : say.theirWorkday)(beginning[language], linked);
-      return [{ id, kind: link.kind, wordings }];
+      return [{ id, kind: link.kind, isLoose, wordings }];
     }
     const { good, words: goesOn } = link.everyday;
     const wordings = (link.isReaders ? say.yourEveryday : say.theirEveryday)(goesOn[language], linked);
-    return [{ id: good, kind: link.kind, wordings }];
+    return [{ id: good, kind: link.kind, isLoose, wordings }];
   });
 }
 

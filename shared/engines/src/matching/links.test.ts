@@ -210,11 +210,11 @@ describe('a sentence about a link that the data do not carry', () => {
       expect(unsupportedClaims(text, cafe, optician)).toEqual([text.replace('Optik Sommer', 'PARTNER')]));
 
   it('is told from one that they carry', () => {
-    const carried = [
-      `Wer neu in eure Gegend zieht, findet bei dir ${ours} und bei Optik Sommer ${theirs}.`,
-      `Du bietest ${ours}, Optik Sommer bietet ${theirs}: Konkurrenz seid ihr euch nicht.`,
-    ];
-    for (const text of carried) expect(unsupportedClaims(text, cafe, optician)).toEqual([]);
+    const apart = `Du bietest ${ours}, Optik Sommer bietet ${theirs}: Konkurrenz seid ihr euch nicht.`;
+    expect(unsupportedClaims(apart, cafe, optician)).toEqual([]);
+    const cinema = { companyName: 'Lichtspiele', trade: 'amenity/cinema', industry: 'sonstiges' };
+    const outing = `Wer etwas unternehmen will, findet bei dir ${ours} und bei Lichtspiele Filme auf großer Leinwand.`;
+    expect(unsupportedClaims(outing, cafe, cinema)).toEqual([]);
     const rival = { companyName: 'Gasthof Post', trade: 'amenity/restaurant', industry: 'gastronomie' };
     const denying = `Du bietest ${ours}, Gasthof Post bietet Speisen und Getränke: Konkurrenz seid ihr euch nicht.`;
     expect(unsupportedClaims(denying, cafe, rival)).toHaveLength(1);

@@ -29,13 +29,15 @@ export type Link =
  * could be told ('neu in eure Gegend', 'etwas zu feiern') says hardly more than no link, so that a list begins with whom something special links.
  */
 function strengthOf(link: Link): number {
-  if (link.kind === 'everyday') return link.everyday.isLoose ? 0.35 : 0.6;
+  if (link.kind === 'everyday') return link.everyday.isLoose ? 0.25 : 0.6;
   if (link.kind === 'workday') return 0.8;
-  return [0, 0.4, 0.75, 0.95][link.occasion.closeness] ?? 0;
+  return [0, 0.3, 0.75, 0.95][link.occasion.closeness] ?? 0;
 }
 
 /** What few have in common; the rest is told where nothing else is. */
 const closest = 0.6;
+
+export const isLooseLink = (link: Link): boolean => strengthOf(link) < closest;
 
 /**
  * What connects `a` and `b`, the most special first; none where one named no trade and its own words say nothing, where both are of one trade, or where the law of another country keeps
@@ -49,8 +51,7 @@ export function linksOf(a: MatchMember, b: MatchMember): Link[] {
     ...workdaysOf(a, b, kilometres),
     ...everydaysOf(a, b),
   ];
-  const isClose = (link: Link) => strengthOf(link) >= closest;
-  return [...links.filter(isClose), ...links.filter((link) => !isClose(link))];
+  return [...links.filter((link) => !isLooseLink(link)), ...links.filter(isLooseLink)];
 }
 
 /** How strongly two are linked, 0-1: what `linksOf` finds and the score counts. */

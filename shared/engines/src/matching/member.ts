@@ -1,3 +1,4 @@
+import type { SpecialtyId } from '@rezenso/contract/specialties';
 import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
 
 /** What the engine knows about a member. Missing knowledge is null and counts as neither good nor bad. */
@@ -10,6 +11,8 @@ export interface MatchMember {
   readonly trade: string | null;
   readonly targetAudience: string;
   readonly description: string;
+  /** What it has beside its kind, as its profile tells. */
+  readonly specialties: readonly SpecialtyId[];
   /** As the profile tells it: '79219 Staufen im Breisgau'; empty where it tells none. */
   readonly location: string;
   /** Degrees, from `locate`. */

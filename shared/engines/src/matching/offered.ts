@@ -73,6 +73,7 @@ function ownOffered(business: MatchMember, language: Language): Offered | undefi
   const { listOf } = formats(language);
   const isDeed = own.verbs.length > 0;
   const isNamed = !isDeed && advising.has(business.trade ?? '');
+  if (isBareMaterials(own, business.trade)) return undefined;
   const isCared = !isDeed && !own.isSaidOffered && caring.has(business.trade ?? '') && !own.items.every(isDone);
   const verb = isDeed ? listOf(own.verbs.map((one) => (language === 'de' ? one.de : one.en))) : words(language).offer;
   const joined = own.joined ? `${language === 'de' ? own.joined.de : own.joined.en} ` : '';
@@ -96,6 +97,11 @@ export function listedByItself(business: MatchMember, language: Language): strin
   const offered = surelyOffered(own);
   const items = language === 'de' ? offered : translated(offered);
   return items.length < Math.min(2, own.items.length) ? undefined : formats(language).listOf(items.slice(0, 3));
+}
+
+/** A list under which a kind that cares for things names no deed may be one of materials: 'Leder, Gardinen' of a tailor. */
+function isBareMaterials({ items, verbs, isSaidOffered }: OwnServices, trade: string | null): boolean {
+  return verbs.length === 0 && !isSaidOffered && caring.has(trade ?? '') && !items.some(isDone);
 }
 
 /** A bare list may also tell materials or what is thought of ('Budget'): of it count the words that are known as services. */

@@ -104,6 +104,7 @@ const factorOf: Readonly<Partial<Record<Statement['kind'], FactorId>>> = {
   need: 'industry',
   return: 'industry',
   link: 'industry',
+  common: 'industry',
   apart: 'industry',
   offer: 'industry',
   audience: 'audience',
@@ -115,6 +116,8 @@ const factorOf: Readonly<Partial<Record<Statement['kind'], FactorId>>> = {
 
 /** Needs and the profiles' own words at most, before anything else. */
 const mostOwn = 2;
+/** Of what two have in common, two things are read; more is a list. */
+const mostCommon = 2;
 const most = 3;
 /** What many pairs have in common is said where no service is, to fill a text up to here; else it is left to the reasons. */
 const enough = 2;
@@ -141,6 +144,7 @@ function textOf(a: MatchMember, { partner, factors }: Scored, said: Map<string, 
   const told: string[] = lonely === undefined ? [] : [lonely];
   const tells = new Set<FactorId>();
   let own = 0;
+  let common = 0;
   let isWayTold = false;
   let isServiceTold = false;
   const say = (kind: Statement['kind'] | 'far', wordings: Wordings) =>
@@ -150,7 +154,7 @@ function textOf(a: MatchMember, { partner, factors }: Scored, said: Map<string, 
     ? statementsOf(a, partner, strong, language, before)
     : []) {
     const isOwn = kind === 'need' || kind === 'named' || kind === 'return' || kind === 'link';
-    if (told.length === most || (isOwn && own === mostOwn)) continue;
+    if (told.length === most || (isOwn && own === mostOwn) || (kind === 'common' && common === mostCommon)) continue;
     const worded = say(kind, wordings);
     if (told.length > 0 && isMore(kind) && told.join(' ').length + worded.text.length > longEnough) continue;
     if (kind === 'town' && worded.times > 0) continue;
@@ -160,6 +164,7 @@ function textOf(a: MatchMember, { partner, factors }: Scored, said: Map<string, 
     if (link !== undefined) said.set(linkKey(link), before.timesTold(link) + 1);
     told.push(endedOnce(worded.text));
     own += Number(isOwn);
+    common += Number(kind === 'common');
     isServiceTold ||= kind === 'need' || kind === 'offer' || kind === 'link' || kind === 'apart';
     isWayTold ||= tellsWay ?? false;
     const factor = factorOf[kind];

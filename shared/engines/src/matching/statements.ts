@@ -3,6 +3,9 @@ import type { Language } from '@rezenso/contract/language';
 import { locate } from '../geo/index.ts';
 import { shortName } from '../text/short-name.ts';
 import { findTrade } from '../trades/index.ts';
+import * as germanGround from './common-ground.de.ts';
+import englishGround from './common-ground.en.ts';
+import { type CommonGround, commonGround } from './common-ground.ts';
 import { kilometresBetween } from './competition.ts';
 import { reliabilityFacts } from './factor-text.ts';
 import { apartWordings, type LinkWordings, linkWordings } from './link-sentences.ts';
@@ -16,6 +19,7 @@ import type { Wordings } from './trade-sentences.de.ts';
 import { branchWordings, needWordings, offerWordings, ownOfferWordings, returnWordings } from './trade-sentences.ts';
 
 const words = inLanguages(german, { en: english });
+const groundWords = inLanguages(germanGround, { en: englishGround });
 
 /**
  * From how many kilometres on two businesses that address the same groups do not reach the same people. An unknown
@@ -33,6 +37,7 @@ export interface Statement {
     | 'need'
     | 'return'
     | 'link'
+    | 'common'
     | 'apart'
     | 'named'
     | 'audience'
@@ -69,9 +74,14 @@ export function statementsOf(
 ): Statement[] {
   const need = statement('need', needWordings(a, b, language));
   const back = statement('return', returnWordings(a, b, language));
-  const link = need.length + back.length > 0 ? [] : linkStatement(linkWordings(a, b, language), timesTold);
+  const common = commonStatements(a, b, language, timesTold);
+  // 'Arbeitet auch für Praxen' says what a target group of practices does.
+  const isCustomerTold = common.some(({ link: told }) => told?.startsWith('customer'));
+  const links = need.length + back.length > 0 ? [] : linkWordings(a, b, language);
+  // What many could be told is said where nothing else is.
+  const link = linkStatement(common.length > 0 ? links.filter(({ isLoose }) => !isLoose) : links, timesTold);
   const groups = strong.has('audience') ? statement('audience', audienceWordings(a, b, language)) : [];
-  const isLinked = need.length + back.length + link.length + groups.length > 0;
+  const isLinked = need.length + back.length + link.length + common.length + groups.length > 0;
   const isKnown = findTrade(b.trade) !== undefined;
   const way = isWayTold || isKnown ? undefined : wayTo(a, b, language, nextDoorKm);
   const apart = isLinked ? [] : statement('apart', apartWordings(a, b, language, way), way !== undefined);
@@ -86,9 +96,10 @@ export function statementsOf(
     ...need,
     ...back,
     ...link,
+    ...common,
     ...apart,
     ...services,
-    ...statement('named', namedWordings(a, b, language)),
+    ...(isCustomerTold ? [] : statement('named', namedWordings(a, b, language))),
     ...groups,
     ...town,
     ...(strong.has('distance') && !tellsWay && town.length === 0
@@ -107,6 +118,33 @@ function linkStatement(links: readonly LinkWordings[], timesTold: Before['timesT
     .map((link, at) => ({ link, place: place(link, at) }))
     .toSorted((one, other) => one.place - other.place);
   return best ? [{ kind: 'link', wordings: best.link.wordings, link: best.link.id }] : [];
+}
+
+/** What both profiles tell that goes together, the strongest first; what was told of a partner above gives way. */
+function commonStatements(
+  a: MatchMember,
+  b: MatchMember,
+  language: Language,
+  timesTold: Before['timesTold'],
+): Statement[] {
+  const givesWay = 0.3;
+  const name = shortName(b.companyName);
+  return commonGround(a, b)
+    .map((ground) => ({ ground, key: keyOf(ground) }))
+    .map(({ ground, key }) => ({ ground, key, worth: ground.strength - givesWay * timesTold(key) }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ ground, key }) => ({ kind: 'common', wordings: groundWordings(ground, name, language), link: key }));
+}
+
+function keyOf(ground: CommonGround): string {
+  return ground.kind === 'team' ? 'team' : `${ground.kind} ${ground.id}`;
+}
+
+function groundWordings(ground: CommonGround, name: string, language: Language): Wordings {
+  const { bothHave, worksForYou, youWorkFor, forYourTeam, forTheirTeam } = groundWords(language);
+  if (ground.kind === 'shared') return bothHave(ground.id, name);
+  if (ground.kind === 'team') return (ground.isReader ? forYourTeam : forTheirTeam)(name);
+  return (ground.isReader ? worksForYou : youWorkFor)(ground.id, name);
 }
 
 interface ToldOfServices {

@@ -59,7 +59,7 @@ const tellsOther =
 
 /** What stands before a colon and says that services follow. */
 const headOfList =
-  /(?:leistung|angebot|sortiment|programm|schwerpunkt|spezialgebiet|spezialität|fachgebiet|rechtsgebiet|tätigkeitsfeld|arbeitsgebiet|produkt|kurse|themen|bereich|gewerk)\p{L}*(?:\s(?:sind|ist|umfassen|umfasst))?$/iu;
+  /(?:leistung|angebot|sortiment|programm|spezialität|tätigkeitsfeld|produkt|kurse|gewerk)\p{L}*(?:\s(?:sind|ist|umfassen|umfasst))?$/iu;
 const offering = [
   /\b(?:wir|ich) biete(?:n)?(?: (?:ihnen|euch|dir|auch|ihnen auch))?:? (?<list>.+)$/iu,
   /\b(?:zu|zum) (?:unser\w*|mein\w*|den|ihr\w*) (?:\p{L}+ )?(?:leistungen|angebot|sortiment|schwerpunkten|spezialitäten|arbeitsgebieten|tätigkeiten) (?:gehör\w+|zähl\w+):? (?<list>.+)$/iu,

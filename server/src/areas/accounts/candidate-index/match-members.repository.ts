@@ -1,3 +1,4 @@
+import { specialtyIds } from '@rezenso/contract/specialties';
 import type { LanguageId, MemberStatus, PlatformId } from '@rezenso/contract/vocabulary';
 import type { MatchMember } from '@rezenso/engines/matching';
 import type { Db } from '../../../database/database.ts';
@@ -12,7 +13,8 @@ export type KnownMember = MatchMember & {
   readonly hasPriority: boolean;
 };
 
-interface KnownRow extends Omit<MatchMember, 'activity' | 'languages'> {
+interface KnownRow extends Omit<MatchMember, 'activity' | 'languages' | 'specialties'> {
+  specialties: string[];
   status: MemberStatus;
   exposures: number;
   hasPriority: boolean;
@@ -31,7 +33,7 @@ const answerDays = 7;
 const listKnown = prepared<KnownRow>(`
   select member.id, member.status, exposure_count as exposures,
     ${planCondition('priority-matching', 'member.subscription_status')} as "hasPriority", company_name as "companyName", industry, trade,
-    target_audience as "targetAudience", description, coalesce(location, '') as location, latitude, longitude, languages, last_active_at as "lastActiveAt",
+    target_audience as "targetAudience", description, specialties, location, latitude, longitude, languages, last_active_at as "lastActiveAt",
     trust_score as "trustScore",
     array(select platform from user_platforms where member_id = member.id and is_active) as platforms,
     (select avg((status <> 'pending')::int)::float8 from matches
@@ -66,6 +68,9 @@ function toMember({ lastActiveAt, trustScore, responseRate, onTimeRate, ...known
     industry: known.industry ?? '',
     targetAudience: known.targetAudience ?? '',
     description: known.description ?? '',
+    // A row may hold what a later version knew.
+    specialties: specialtyIds.filter((id) => known.specialties.includes(id)),
+    location: known.location ?? '',
     activity: { daysSinceActive, responseRate, onTimeRate, trustScore },
   };
 }

@@ -12,7 +12,7 @@ import { createSlots } from './slots.ts';
 /** Who follows an analysis, and until when. */
 type Following = Pick<AnalyseOptions, 'onProgress' | 'signal'>;
 
-/** Each analysis holds up to six pages in memory. */
+/** Each analysis holds up to nine pages in memory. */
 const maxAtOnce = 8;
 
 /** Reading a business's website to fill in its profile. */

@@ -6,7 +6,7 @@ import { gatherPages } from '@rezenso/engines/analysis/gather-pages';
 import type { FetchPage } from './fetch/safe-fetcher.ts';
 import { openSite } from './open-site.ts';
 
-const maxPages = 6;
+const maxPages = 9;
 
 export interface AnalyseOptions {
   fetchPage: FetchPage;

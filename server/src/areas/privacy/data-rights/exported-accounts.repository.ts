@@ -14,6 +14,7 @@ export function exportedAccounts(db: Db) {
           'company_name as companyName',
           'industry',
           'trade',
+          'specialties',
           'domain',
           'website',
           'description',

@@ -20,6 +20,7 @@ export function columnsOf(changes: ProfileChanges, current: MemberRow): Partial<
     company_name: changes.companyName,
     industry: changes.industry,
     trade: tradeOf(changes, current),
+    specialties: changes.specialties ?? current.specialties,
     description: changes.description,
     languages: unique(changes.languages),
     registered_platforms: unique(changes.registeredPlatforms),

@@ -29,6 +29,7 @@ export function presentProfile(
     companyName: member.company_name,
     industry: member.industry,
     trade: member.trade,
+    specialties: member.specialties,
     domain: member.domain,
     website: member.website,
     description: member.description,

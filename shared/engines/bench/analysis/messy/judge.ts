@@ -11,7 +11,7 @@ import type { MessyCase } from './messy-cases.ts';
 import { industriesOfTrade } from './trade-industries.ts';
 
 /** Pages of one site that are fetched, the start page included. */
-const mostPages = 6;
+const mostPages = 9;
 
 export interface Judged {
   id: string;

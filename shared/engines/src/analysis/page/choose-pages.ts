@@ -22,6 +22,12 @@ const wanted: ReadonlyArray<{ kind: PageKind; most: number; pattern: RegExp }> =
   { kind: 'contact', most: 1, pattern: /kontakt|contact|anfahrt/ },
 ];
 
+/** Pages of the menu that tell what else a business has, to which name, place and summary do not listen. */
+const mostDetails = 4;
+/** They are about the site, or a shop of many pages, and not about the business. */
+const noDetail =
+  /datenschutz|privacy|agb|bedingungen|widerruf|cookie|login|anmelde|registr|konto|warenkorb|cart|kasse|checkout|suche|search|sitemap|feed|rss|produkt|artikel|shop|blog|news|aktuell|termin|kalender|galerie|download|newsletter|presse|barrierefreiheit|impressum|imprint|kontakt|contact|anfahrt|english|\/(?:en|fr|it)\/?$|\d{4}\/\d\d/;
+
 /**
  * The linked pages that say who a business is: Impressum first, then about pages, then contact. Only pages of the same
  * site (subdomains included), never the start page again.
@@ -41,6 +47,24 @@ export function choosePages(links: readonly Link[], startUrl: string, most: numb
       chosen.push({ url: url.href.replace(/#.*$/, ''), kind });
       found += 1;
     }
+  }
+  return [...chosen, ...detailsOf(links, startUrl, Math.min(mostDetails, most - chosen.length), seen)];
+}
+
+/** Further pages of the site that are no deeper than its menu. */
+function detailsOf(links: readonly Link[], startUrl: string, most: number, known: ReadonlySet<string>): ChosenPage[] {
+  const start = new URL(startUrl);
+  const seen = new Set(known);
+  const chosen: ChosenPage[] = [];
+  for (const link of links) {
+    if (chosen.length >= most) break;
+    const url = new URL(link.url);
+    const path = decodedPath(url);
+    const isDeep = path.split('/').filter(Boolean).length > 2 || url.search !== '';
+    if (isDeep || !isSameSite(url, start) || seen.has(addressOf(url)) || isFile(url)) continue;
+    if (noDetail.test(fold(`${link.text} ${path}`))) continue;
+    seen.add(addressOf(url));
+    chosen.push({ url: url.href.replace(/#.*$/, ''), kind: 'detail' });
   }
   return chosen;
 }

@@ -36,6 +36,32 @@ describe('the pages that are read besides the first', () => {
   for (const [what, link, isRead] of found)
     it(`${isRead ? 'include' : 'leave out'} one ${what}`, () => expect(chosen([link])).toHaveLength(isRead ? 1 : 0));
 
+  it('are four more of the menu after these, for what they tell besides, and none about the site or a shop', () => {
+    const menu = [
+      '/preise',
+      '/karriere/',
+      '/datenschutz',
+      '/produkte/seife',
+      '/blog',
+      '/',
+      '/kurse',
+      '/a/b/c',
+      '/warenkorb',
+      '/hof',
+      '/feiern',
+    ];
+    const links = ['/impressum', ...menu].map((path) => linkTo(path));
+    expect(chosen(links, 8)).toEqual([
+      'imprint https://www.muster.de/impressum',
+      ...['preise', 'karriere/', 'kurse', 'hof'].map((path) => `detail https://www.muster.de/${path}`),
+    ]);
+    expect(chosen(links, 2)).toEqual([
+      'imprint https://www.muster.de/impressum',
+      'detail https://www.muster.de/preise',
+    ]);
+    expect(chosen([linkTo('https://andere.de/hof'), linkTo('/hof?tag=1')], 8)).toEqual([]);
+  });
+
   it('are read once each, and without the part that a link names', () => {
     const links = ['/impressum#top', '/impressum/', '/kontakt', '/kontakt/index.php'].map((path) => linkTo(path));
     expect(chosen(links)).toEqual(['imprint https://www.muster.de/impressum', 'contact https://www.muster.de/kontakt']);

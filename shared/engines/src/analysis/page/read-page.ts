@@ -8,7 +8,7 @@ import { manifestOf } from './manifest.ts';
 import { parseHtml } from './parse-html.ts';
 import { plainText } from './text.ts';
 
-export type PageKind = 'start' | 'imprint' | 'contact' | 'about' | 'frame' | 'manifest';
+export type PageKind = 'start' | 'imprint' | 'contact' | 'about' | 'detail' | 'frame' | 'manifest';
 
 export interface Heading {
   level: 1 | 2 | 3;

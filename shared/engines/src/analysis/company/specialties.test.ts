@@ -1,0 +1,93 @@
+import { describe, it } from 'node:test';
+import { mostSpecialties, type SpecialtyId, specialtyIds } from '@rezenso/contract/specialties';
+import { expect } from 'expect';
+import { analyzePages } from '../analyze-pages.ts';
+import { type PageKind, readPage } from '../page/read-page.ts';
+import { specialtiesOf } from './specialties.ts';
+
+const page = (html: string, kind: PageKind = 'start', path = '/') =>
+  readPage(
+    `<html lang="de"><head><title>Firma</title></head><body>${html}</body></html>`,
+    `https://www.firma.de${path}`,
+    kind,
+  );
+const found = (sentence: string, heading = 'Willkommen') =>
+  specialtiesOf([page(`<h1>${heading}</h1><p>${sentence}</p>`)]).specialties;
+
+/** Sentences as sites write them, with all that they say; written before the patterns or taken from what misled them. */
+const said: [sentence: string, specialties: SpecialtyId[]][] = [
+  ['Für Kinder halte ich Leihinstrumente bereit.', ['children', 'rental']],
+  ['Kindergeburtstage feiert ihr bei uns am Samstag.', ['children']],
+  ['Unser Parken ist kinderleicht.', []],
+  ['Fahrstunden für Wiedereinsteiger und Senioren.', ['seniors']],
+  ['Unser Senior Consultant berät Sie.', []],
+  ['Schwimmwesten sind dabei, auch für Hunde.', ['dogs']],
+  ['Wir reinigen Büros, Praxen, Schulen, Kitas und Ladenlokale.', ['schools', 'practices', 'shops', 'offices']],
+  ['Wir sind neben Praxen und Läden in der Altstadt.', []],
+  ['Wir beliefern Gasthäuser und Hofläden im Dreisamtal.', ['hospitality', 'shops', 'delivery']],
+  ['Wir betreuen Handwerksbetriebe und Heilberufe.', ['practices', 'crafts']],
+  ['Elektrobefund für Gewerbe und Vermieter.', ['landlords']],
+  ['Der Hochzeitscrashkurs geht ein Wochenende.', ['weddings', 'courses']],
+  ['Heute ist unser Hochzeitstag.', []],
+  ['Saalvermietung für Feiern und Firmenevents.', ['company_events', 'rooms']],
+  ['Auf unserer Weihnachtsfeier waren wir kegeln.', []],
+  ['Im Labor fertigen wir selbst.', ['own_production']],
+  ['Alles hausgemacht, vieles vegan.', ['own_production', 'vegan']],
+  ['Wir polstern Ihren Sessel neu.', ['restoration']],
+  ['Wir kommen zu Ihnen nach Hause.', ['home_visits']],
+  ['Kommen Sie zu uns.', []],
+  ['Sie erreichen uns Tag und Nacht.', ['day_and_night']],
+  ['Der Teig ruht 24 Stunden.', []],
+  ['Bio seit 2012, in Handarbeit.', ['own_production', 'organic']],
+  ['Meine Biografie lesen Sie hier.', []],
+  ['Naturnah und ohne Gift.', ['sustainable']],
+  ['Unser nachhaltiger Erfolg spricht für sich.', []],
+  [
+    'Heute in der dritten Generation von Raumausstattermeister Uwe Heinze geführt.',
+    ['family_business', 'master_craft'],
+  ],
+  ['Wir beraten und coachen für Familienunternehmen.', []],
+  ['Unser Hausmeister hilft.', []],
+  ['Vier Lehrlinge lernen bei uns.', ['apprentices']],
+  ['Schüler, Studenten und Azubis zahlen weniger.', []],
+  ['Heute 17 Kolleginnen und Kollegen am See.', ['large_team']],
+  ['Wir sind acht Mitarbeiter.', []],
+  ['Für Firmen ab 10 Mitarbeitern.', []],
+  ['JobRad, Bikeleasing und mehr.', ['job_bikes']],
+  ['Wir bilden nicht aus.', []],
+  ['Hausbesuche machen wir leider keine.', []],
+  ['„Sie haben unsere Hochzeit gerettet!“ – Anna und Max', []],
+];
+
+describe('what a business has beside its kind', () => {
+  for (const [sentence, specialties] of said)
+    it(`is ${specialties.join(', ') || 'nothing'}: ${sentence}`, () => expect(found(sentence)).toEqual(specialties));
+
+  it('is read of further pages, with the sentence that says so, and nothing else is', () => {
+    const start = page('<h1>Weingut Ott</h1><p>Wir bauen in Ihringen Spätburgunder und Silvaner an.</p>');
+    const detail = page(
+      '<h1>Jobs</h1><p>Wir bilden Winzer aus.</p><p>Restaurant Zur Post, 10115 Berlin</p>',
+      'detail',
+      '/jobs/',
+    );
+    const [alone, both] = [analyzePages([start]), analyzePages([start, detail])];
+    expect(both).toEqual({ ...alone, specialties: ['apprentices'], evidence: both.evidence });
+    expect(both.evidence.specialties).toEqual([
+      { page: 'https://www.firma.de/jobs/', passage: 'Wir bilden Winzer aus.' },
+    ]);
+  });
+
+  it('is nothing of an imprint', () => {
+    expect(specialtiesOf([page('<p>Tierarztpraxen und Hausbesuche: Kammer Süd</p>', 'imprint')]).specialties).toEqual(
+      [],
+    );
+  });
+
+  it('is no more than a profile holds, in the order in which they are shown', () => {
+    const all = said.map(([sentence]) => `<p>${sentence}</p>`).join('');
+    const { specialties, evidence } = specialtiesOf([page(all)]);
+    expect(specialties).toHaveLength(mostSpecialties);
+    expect(evidence).toHaveLength(mostSpecialties);
+    expect(specialties).toEqual(specialtyIds.filter((id) => specialties.includes(id)));
+  });
+});

@@ -1,0 +1,156 @@
+import type { SpecialtyId } from '@rezenso/contract/specialties';
+
+/** What says that a business has something: words of a sentence, and for whom it works only in a sentence that says so. */
+interface Pattern {
+  readonly says: RegExp;
+  /** What the sentence, or where there is none the page's heading, has to say besides. */
+  readonly with?: RegExp;
+  readonly never?: RegExp;
+}
+
+/** A word stands by itself: 'Bio', not 'Biografie'. */
+const word = (words: string, never?: string): Pattern => ({
+  says: new RegExp(`(?<![\\p{L}-])(?:${words})(?!\\p{L})`, 'iu'),
+  ...(never !== undefined && { never: new RegExp(never, 'iu') }),
+});
+
+/** Who is named behind these is a customer: 'für Praxen', 'wir reinigen Büros', 'Referenzen'. */
+const working =
+  /(?<!\p{L})(?:für|beliefer\w*|betreu\w*|reinig\w*|berat\w*|versorg\w*|statten|ausgestattet|rüsten|kund(?:en|innen)\p{Ll}*|referenz\p{Ll}*|mandant\p{Ll}*|auftraggeber\p{Ll}*|partner von|kennen den|betriebe wie)(?!\p{L})/iu;
+const worksFor = (words: string): Pattern => ({
+  says: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
+  with: working,
+});
+
+const ten = '(?:[1-9]\\d|1\\d\\d|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|achtzehn|zwanzig|dreißig|dreissig)';
+
+/**
+ * By which words of its own pages a business has each of the specialties; written from general knowledge, for sentences about the business
+ * itself. What is missing is missed: what is found must be so.
+ */
+export const specialtyPatterns: Readonly<Record<SpecialtyId, Pattern>> = {
+  children: word(
+    'kinder(?:geburtstag|kurs|gruppe|instrument|programm|woche|training|schwimm|schnitt|menü|teller|zimmer|mode|schuh|räder|fahrräder|behandlung|ballett|tanz|yoga|camp|ecke|spielplatz)\\p{L}*|(?:für|mit|von) (?:\\p{L}+ )?(?:kinder|kindern|kids|babys)|kinder (?:ab|bis|von) \\d+|kinder, jugendliche|kindern und jugendlichen|kids',
+    'kinderleicht|spende|ohne kinder|vereinbar|unsere kinder',
+  ),
+  seniors: word(
+    '(?:für|mit|von) (?:\\p{L}+ )?(?:senioren|seniorinnen|ältere\\p{L}* (?:menschen|leute))|senioren(?:kurs|gymnastik|tanz|teller|training|betreuung|umzüge?|reisen|stunde)\\p{L}*|(?:wiedereinsteiger\\p{L}*|familien|erwachsene|studierende) und senioren',
+  ),
+  dogs: word('hunde (?:sind )?(?:\\p{L}+ )?willkommen|hunde erlaubt|auch für hunde|hundefreundlich\\p{L}*|mit hund'),
+  holidaymakers: word(
+    'urlaubsgäst\\p{L}*|feriengäst\\p{L}*|urlauber\\p{L}*|ferienwohnung(?:en)?|reisegruppen|gästekarte',
+  ),
+  schools: worksFor('schulen|kitas|kindergärten|schulklassen|kindertagesstätten'),
+  clubs: worksFor('(?:sport|musik)?vereine?n?'),
+  practices: worksFor(
+    '(?:arzt|zahnarzt|tierarzt|physio\\p{L}*|haus)?praxen|kliniken|krankenhäuser|heilberufe\\p{L}*|(?:arzt|zahnarzt)praxis',
+  ),
+  hospitality: worksFor(
+    'gastronomie|gastronomen|gasthäuser|gasthöfe|restaurants|hotels|hotel|cafés|wirte|wirtshäuser|pensionen|gastgewerbe',
+  ),
+  crafts: worksFor('handwerker|handwerksbetriebe?n?|handwerk|bauunternehmen|baubetriebe'),
+  shops: worksFor('ladenlokale|läden|einzelhändler|einzelhandel|geschäfte|hofläden|boutiquen'),
+  offices: worksFor('büros|kanzleien|bürogebäude|bürohäuser'),
+  landlords: worksFor(
+    'vermieter\\p{L}*|hausverwaltung\\p{L}*|liegenschaft\\p{L}*|wohnungsgesellschaft\\p{L}*|wohnungsbau\\p{L}*|eigentümergemeinschaft\\p{L}*|wohnanlagen|immobilienverwaltung\\p{L}*|stockwerkeigentum',
+  ),
+  weddings: word(
+    'hochzeit\\p{L}*|brautpaar\\p{L}*|braut(?:frisur|kleid|strauß|sträuße|mode)\\p{L}*|trauung\\p{L}*|polterabend\\p{L}*|trauring\\p{L}*|eheringe|standesamt\\p{L}*',
+    'hochzeitstag',
+  ),
+  parties: word(
+    'geburtstag\\p{L}*|familienfeier\\p{L}*|geburtstagsfeier\\p{L}*|jubiläumsfeier\\p{L}*|taufen?|konfirmation\\p{L}*|jugendweihe\\p{L}*|junggesell\\p{L}*abschied\\p{L}*|private feiern|feste und feiern|feiern bis \\d+',
+    'lebensjahr',
+  ),
+  company_events: word(
+    'betriebsausfl\\p{L}*|betriebsfeier\\p{L}*|firmenfeier\\p{L}*|firmen-?events?|teamevents?|team-?(?:building|tage?|ausfl\\p{L}*)|weihnachtsfeier\\p{L}*|firmenkonditionen|firmenfitness|firmenkurse|für (?:teams|firmengruppen|gruppen und firmen)|tagungen|incentives?',
+    'haben wir|waren wir|geschlossen',
+  ),
+  rooms: word(
+    'saalvermietung|raumvermietung|raummiete|saal mieten|räume mieten|(?:saal|räume?|café|halle|stube|scheune|trauerhalle|gewölbekeller)(?: \\p{L}+){0,4} (?:mieten|zu mieten|gemietet|vermietet|vermieten)|geschlossene gesellschaft(?:en)?',
+  ),
+  courses: word(
+    '\\p{L}*(?:kurs|workshop|seminar|schulung)(?:e|en|s)?|\\p{L}+-kurse?',
+    'kursana|diskurs|exkurs|kurskorrektur|wechselkurs|rekurs|besucht|teilgenommen|fortgebildet|absolviert|erste-hilfe|intensivkurs(?:buch)',
+  ),
+  readings: word(
+    'lesung(?:en)?|konzerte?|ausstellung(?:en)?|vernissagen?|livemusik|live-musik',
+    'ausstellungsraum|küchenausstellung|bäderausstellung|badausstellung',
+  ),
+  vouchers: word('(?:geschenk)?gutscheine?|gutscheinen', 'gutscheincode|rabatt|newsletter'),
+  rental: word(
+    '\\p{L}*verleih|leih(?:instrument|rad|räder|geräte?|wagen|kostüm|ski)\\p{L}*|zu leihen|zum leihen|ausleihen|mieträder|mietgeräte|(?:boote|räder|anhänger|geräte|zelte|kanus) (?:zu )?(?:mieten|vermieten)',
+    'verleihen? (?:ihrem|ihren|deinem|dem|der) ',
+  ),
+  repairs: word(
+    '\\p{L}*reparatur(?:en|werkstatt|service)?|reparieren|repariert|repariere',
+    'reparaturkosten|garantiefall',
+  ),
+  restoration: word(
+    'restaurierung\\p{L}*|restaurieren|restauriert|restauriere|aufarbeitung|aufgearbeitet|arbeiten (?:\\p{L}+ ){1,6}auf|neu(?:bezug| bezogen| beziehen| gepolstert| polstern)|polstern (?:\\p{L}+ ){0,6}neu',
+  ),
+  made_to_measure: word(
+    'nach ma(?:ß|ss)|ma(?:ß|ss)anfertigung\\p{L}*|ma(?:ß|ss)gefertigt\\p{L}*|ma(?:ß|ss)geschneiderte\\p{L}* (?:kleid|anzug|anzüge|hemd|möbel|schuh)\\p{L}*',
+  ),
+  own_production: word(
+    'eigene[rnsm]? (?:herstellung|produktion|anbau|rösterei|backstube|schlachtung|imkerei|brauerei|käserei|fertigung)|hausgemacht\\p{L}*|selbst ?(?:gemacht|hergestellt|gebacken|geröstet|gebraut|genäht)\\p{L}*|in handarbeit|von hand (?:gemacht|gefertigt|genäht|gebunden|geschöpft|gebacken)|handgemacht\\p{L}*|handgefertigt\\p{L}*|fertigen wir (?:\\p{L}+ ){0,3}(?:in|selbst)|(?:gedruckt|gefertigt|hergestellt) (?:wird )?im eigenen haus',
+  ),
+  second_hand: word(
+    'gebraucht(?:e[rsn]?|wagen|räder|möbel)|second[- ]?hand|antiquarisch\\p{L}*|aus zweiter hand|nachlässe|gebrauchträder',
+  ),
+  home_visits: word(
+    'hausbesuche?n?|(?:komme|kommen) (?:ich |wir )?(?:gern(?:e)? |auch |dann |selbst )*(?:zu (?:ihnen|euch|dir)|ins haus|nach hause)|bei (?:ihnen|euch|dir) zu ?hause',
+    'keine hausbesuche|kommen sie|kommt (?:gern )?zu',
+  ),
+  collection: word(
+    'hol- ?(?:und|&) ?bring\\p{L}*|bring- ?(?:und|&) ?hol\\p{L}*|abholservice|abholdienst|botendienst|holen (?:wir )?(?:\\p{L}+ ){0,4}(?:bei ihnen |zu hause )?ab',
+  ),
+  delivery: word(
+    'lieferservice|lieferdienst|bringdienst|(?:wir )?(?:liefern|beliefern) (?:\\p{L}+ ){0,5}\\p{L}+|lieferung (?:frei haus|bis|im umkreis|in)',
+    'liefern lassen|lieferanten|lieferzeit|hol- ?(?:und|&) ?bring',
+  ),
+  day_and_night: {
+    says: /(?<![\p{L}\d])(?:24 ?[/h] ?7|rund um die uhr|tag und nacht|24[- ]?stunden[- ]?(?:notdienst|service|pflege|bereit\p{L}*|erreichbar|für)|24[- ]?h[- ](?:notdienst|service))(?!\p{L})/iu,
+    never: /innerhalb|binnen|in 24|training|online|webshop|onlineshop|automat/iu,
+  },
+  online: word(
+    'online-?(?:kurse?|beratung|unterricht|sprechstunde|training|coaching)|videosprechstunde|videoberatung|per video|(?:und|oder|auch) online',
+    'online[- ]?shop|bestell|buch|termin',
+  ),
+  organic: word(
+    'bio(?:-\\p{L}+)?|bio(?:laden|land|wein|brot|fleisch|gemüse|milch|qualität|betrieb|hof|terra)|demeter|naturland|biologisch\\p{L}*|ökologische[rnsm]? anbau',
+    'biologische[nr]? (?:alter|uhr|mutter|vater)|biologiste',
+  ),
+  regional: word(
+    'regionale[rnsm]? \\p{L}+|regional|aus der region|aus dem umland|aus heimischem?\\p{L}* \\p{L}+',
+    'regionalliga|regionalgruppe|regionaldirektion|regionalverb',
+  ),
+  sustainable: word(
+    'nachhaltig\\p{L}*|klimaneutral\\p{L}*|klimafreundlich\\p{L}*|umweltfreundlich\\p{L}*|umweltschonend\\p{L}*|ökostrom|naturfarben|ohne gift|naturnah\\p{L}*|plastikfrei\\p{L}*|verpackungsfrei\\p{L}*|naturkosmetik|recyclingpapier|flaschen wieder',
+    'nachhaltige[rnsm]? (?:erfolg|wirkung|wachstum|eindruck|lösung|ergebnis)|nachhaltig (?:besser|lernen|erfolg)',
+  ),
+  vegan: word('vegane?[rnsm]?|veganes|vegetarische?[rnsm]?'),
+  accessible: word(
+    'barrierefrei\\p{L}*|rollstuhlgerecht\\p{L}*|stufenlos\\p{L}*|rollstuhl\\p{L}*',
+    'nicht barrierefrei|barrierefreiheit (?:der|dieser) (?:web)?(?:site|seite)|erklärung zur',
+  ),
+  family_business: word(
+    'familienbetrieb|familiengeführt\\p{L}*|inhabergeführter familien\\p{L}+|familienunternehmen (?:in|seit|aus|mit)|als familienunternehmen|ein familienunternehmen|in (?:der )?(?:zweiter|dritter|vierter|fünfter|sechster|zweiten|dritten|vierten|fünften|\\d\\.) generation|(?:seit|von) (?:\\p{L}+ )?(?:sohn|tochter) \\p{L}+ (?:geführt|geleitet|übernommen)|vater und (?:sohn|tochter)|mutter und (?:sohn|tochter)',
+    'für (?:\\p{L}+ )?familien(?:unternehmen|betriebe)',
+  ),
+  master_craft: word(
+    '(?:\\p{L}+-)?(?:meisterbetrieb|meisterwerkstatt|meisterbrief)|(?:maler|elektro|kfz|schreiner|tischler|zimmer|dachdecker|maurer|friseur|schneider|bäcker|konditor|metzger|fleischer|goldschmiede|schuhmacher|uhrmacher|polster|raumausstatter|schornsteinfeger|steinmetz|glaser|optiker|augenoptiker|hörakustik|geigenbau|fotografen?|drucker|buchbinder|sattler|ofenbau|installateur|heizungsbau|zahntechniker|gärtner|brau|müller|karosserie)(?:er)?meister(?:in|s)?',
+  ),
+  apprentices: word(
+    'auszubildende[nrm]?|azubis?|lehrlinge?n?|ausbildungs(?:betrieb|platz|plätze|stelle|stellen)|lehrstellen?|lehrbetrieb|(?:\\d+|zwei|drei|vier|fünf) lernende|wir bilden (?:\\p{L}+ ){0,6}aus|als lernende[rn]?',
+    'auszubildende (?:zahlen|erhalten|sparen)|für azubis|azubi-?(?:rabatt|tarif)|schüler, (?:studenten|azubis)|schüler\\p{L}*, studierende',
+  ),
+  large_team: {
+    says: new RegExp(
+      `(?<![\\p{L}\\d.,])${ten}(?:-köpfig\\p{L}*| (?:\\p{L}+ )?(?:mitarbeit\\p{L}*|kolleg\\p{L}*|köpfe|leute|beschäftigte\\p{L}*|angestellte\\p{L}*|fachpersonen|fachleute|gesellen|monteur\\p{L}*|menschen im team|pflegekräfte))(?!\\p{L})`,
+      'iu',
+    ),
+    never: /ab \d+ mitarbeit|für (?:betriebe|firmen|unternehmen) |bis zu \d+ mitarbeit|gruppen/iu,
+  },
+  job_bikes: word('job-?rad|jobräder|dienstr(?:ad|äder)\\p{L}*|bikeleasing|business-?bike|jobbike|dienstradleasing'),
+};
