@@ -30,6 +30,7 @@ import type { ShowcaseTables } from './schema-showcase.ts';
 import type { SignInTables } from './schema-sign-in.ts';
 import type { StatusTables } from './schema-status.ts';
 import type { SupportTables } from './schema-support.ts';
+import type { WishTables } from './schema-wishes.ts';
 
 /** Tables as Kysely sees them, in the columns' own (snake case) names. */
 export interface Database
@@ -51,7 +52,8 @@ export interface Database
     SignInTables,
     StatusTables,
     SupportTables,
-    ShowcaseTables {
+    ShowcaseTables,
+    WishTables {
   members: MembersTable;
   rate_limits: RateLimitsTable;
   idempotent_calls: IdempotentCallsTable;
@@ -60,8 +62,6 @@ export interface Database
   business_marks: BusinessMarksTable;
   matches: MatchesTable;
   recommendation_wordings: RecommendationWordingsTable;
-  partner_wishes: PartnerWishesTable;
-  listed_partners: ListedPartnersTable;
   review_exchanges: ReviewExchangesTable;
   review_confirmations: ReviewConfirmationsTable;
 }
@@ -210,24 +210,6 @@ interface MatchesTable {
   coordinated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Moment;
   updated_at: Moment;
-}
-
-/** What a member looks for in partners. */
-interface PartnerWishesTable {
-  member_id: string;
-  industries: Generated<string[]>;
-  radius_km: number | null;
-  platforms: Generated<string[]>;
-  languages: Generated<string[]>;
-  updated_at: Moment;
-}
-
-/** Whom a member's weekly list named, in the week of which Monday. */
-interface ListedPartnersTable {
-  member_id: string;
-  partner_id: string;
-  /** Calendar day in Europe/Berlin, written as YYYY-MM-DD. */
-  week: ColumnType<Date | string, string, string>;
 }
 
 interface RecommendationWordingsTable {

@@ -45,6 +45,8 @@ export async function buildApp(
     loggerInstance,
     // Fastify's own lines hold whole addresses, and addresses hold tokens; logRequests writes ours.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // A start on a busy machine, behind a database that repairs itself, is slow and not broken: who watches the process judges it.
+    pluginTimeout: 0,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     trustProxy: env.trustProxy ?? false,
