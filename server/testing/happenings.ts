@@ -50,6 +50,9 @@ export function everyHappening({
     ],
     'member.email-changed': [{ kind: 'member.email-changed', memberId, changeId: id(9) }],
     'person.joined': [{ kind: 'person.joined', memberId, personId: id(7), email: 'bert@cafe-anna.example' }],
+    'ownership.handed-over': [
+      { kind: 'ownership.handed-over', memberId, formerOwnerId: id(7), formerOwner: 'anna@cafe-anna.example' },
+    ],
     'person.left': [{ kind: 'person.left', memberId, personId: id(7) }],
     'passkey.added': [{ kind: 'passkey.added', memberId, device: 'Safari auf dem iPhone', passkeyId: id(6) }],
     'recovery-code.used': [

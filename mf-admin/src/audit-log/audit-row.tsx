@@ -154,7 +154,8 @@ function changeOf(entry: AuditEntry | LookEntry): string {
   if (teamAuditAction.safeParse(action).success) {
     const wasOnlyInvited = action === 'team.invited' || action === 'team.withdrawn';
     const id = 'toPersonId' in entry ? entry.toPersonId : null;
-    return to ?? personOf(id, wasOnlyInvited ? auditTexts.goneInvited : auditTexts.gonePerson);
+    const who = to ?? personOf(id, wasOnlyInvited ? auditTexts.goneInvited : auditTexts.gonePerson);
+    return action === 'team.handed_over' ? auditTexts.ownedBefore(who) : who;
   }
   const security = securityAuditAction.safeParse(action).data;
   if (security) return signInChangeOf(security, from, to);

@@ -18,7 +18,7 @@ export default function ChangeEmailDialog({ onClose }: { onClose: () => void }) 
       onClose();
       toast({ title: changeTexts.sent, description: changeTexts.sentDescription(email) });
     } catch (error) {
-      if (hasCode(error, 'EMAIL_UNCHANGED') || hasCode(error, 'ALREADY_IN_TEAM'))
+      if (hasCode(error, 'EMAIL_UNCHANGED') || hasCode(error, 'EMAIL_OF_COLLEAGUE'))
         return form.setFieldError('email', error.serverMessage);
       tellFailure(error, { title: errorTitle, description: changeTexts.failed });
       form.setStatus(messageOf(error, changeTexts.failed));

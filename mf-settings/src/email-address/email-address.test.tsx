@@ -63,7 +63,7 @@ describe('another address', () => {
 
   it.each([
     ['the own one', 'EMAIL_UNCHANGED', /Mit dieser Adresse meldest du dich schon an/],
-    ["a colleague's", 'ALREADY_IN_TEAM', /Diese Adresse gehört schon zu deinem Team/],
+    ["a colleague's", 'EMAIL_OF_COLLEAGUE', /Dann übergib es ihr unter Einstellungen, Team/],
   ] as const)('that is %s is refused at its field', async (_, code, said) => {
     const { user } = show(addressIs(), fail(requestEmailChange, code));
     const dialog = await openDialog(user);

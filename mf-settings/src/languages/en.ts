@@ -5,6 +5,7 @@ import accountReview from '../account-review/texts.en.ts';
 import consents from '../consents/texts.en.ts';
 import emailAddress from '../email-address/texts.en.ts';
 import emailPreferences from '../email-preferences/texts.en.ts';
+import handover from '../handover/texts.en.ts';
 import language from '../language/texts.en.ts';
 import passkeys from '../passkeys/texts.en.ts';
 import choice from '../pay-by-card/choice-texts.en.ts';
@@ -30,6 +31,7 @@ const catalogue: Catalogue = {
   'mf-settings/consents/texts': consents,
   'mf-settings/email-address/texts': emailAddress,
   'mf-settings/email-preferences/texts': emailPreferences,
+  'mf-settings/handover/texts': handover,
   'mf-settings/language/texts': language,
   'mf-settings/passkeys/texts': passkeys,
   'mf-settings/pay-by-card/choice-texts': choice,

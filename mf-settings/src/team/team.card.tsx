@@ -9,6 +9,7 @@ import { UserPlusIcon } from '@rezenso/ui/icons';
 import { Section, Stack } from '@rezenso/ui/layout';
 import { Heading, Text } from '@rezenso/ui/typography';
 import { Suspense, useRef, useState } from 'react';
+import { OfferedToMe, OfferSection } from '../handover/handover.part.tsx';
 import { InvitationEntry } from './invitation-entry.tsx';
 import { useIsOwner } from './is-owner.ts';
 import { PersonEntry } from './person-entry.tsx';
@@ -20,7 +21,7 @@ const LeaveDialog = lazyPart(() => import('./leave.dialog.tsx'));
 
 type Team = AnswerOf<typeof listTeam>;
 
-/** Who works with the account: the owner invites and removes, everybody else may leave. */
+/** Who works with the account: the owner invites, removes and may hand it over, everybody else may leave. */
 export default function TeamCard() {
   const reading = useTeam();
   const isOwner = useIsOwner();
@@ -44,13 +45,15 @@ export default function TeamCard() {
   );
 }
 
-function TeamList({ team: { people, invitations }, isOwner }: { team: Team; isOwner: boolean }) {
+function TeamList({ team, isOwner }: { team: Team; isOwner: boolean }) {
+  const { people, invitations } = team;
   const list = useRef<HTMLUListElement>(null);
   const focusList = () => list.current?.focus();
   const isAlone = people.length === 1 && invitations.length === 0;
   const waiting = invitations.filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now());
   return (
     <Stack gap={6}>
+      {!isOwner && <OfferedToMe team={team} onOver={focusList} />}
       <Card>
         <CardBody>
           <Stack gap={6}>
@@ -96,6 +99,7 @@ function TeamList({ team: { people, invitations }, isOwner }: { team: Team; isOw
           {teamTexts.rights}
         </Text>
       )}
+      {isOwner && <OfferSection team={team} onOver={focusList} />}
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
-import { type Invitation, listTeam, type Person } from '@rezenso/contract/team';
+import { type Handover, type Invitation, listTeam, type Person } from '@rezenso/contract/team';
 import { answer } from '@rezenso/platform/testing';
 
 const future = new Date(Date.now() + 5 * 86_400_000).toISOString();
 
 /** Who works with the account. */
-export const teamIs = (people: Person[], invitations: Invitation[] = []) => answer(listTeam, { people, invitations });
+export const teamIs = (people: Person[], invitations: Invitation[] = [], handover: Handover | null = null) =>
+  answer(listTeam, { people, invitations, handover });
 
 export const anna: Person = {
   id: '00000000-0000-4000-8000-0000000000a1',
@@ -31,4 +32,9 @@ export function anInvitation(over: Partial<Invitation> = {}): Invitation {
     expiresAt: future,
     ...over,
   };
+}
+
+/** An open offer of the account to Bert. */
+export function aHandover(): Handover {
+  return { personId: bert.id, email: bert.email, offeredAt: '2031-03-03T09:00:00.000Z', expiresAt: future };
 }

@@ -6,6 +6,7 @@ export interface PeopleTables {
   people: PeopleTable;
   invitations: InvitationsTable;
   sign_in_addresses: SignInAddressesTable;
+  handovers: HandoversTable;
 }
 
 /** A colleague; named as the invitation was. */
@@ -36,4 +37,12 @@ interface SignInAddressesTable {
   member_id: string;
   /** Null for the owner. */
   person_id: string | null;
+}
+
+/** An open offer of the ownership, at most one for an account; it goes with the colleague, and when it is taken. */
+interface HandoversTable {
+  member_id: string;
+  person_id: string;
+  offered_at: Moment;
+  expires_at: Moment;
 }

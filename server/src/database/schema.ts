@@ -105,6 +105,8 @@ interface MembersTable {
   trust_score: number | null;
   exposure_count: Generated<number>;
   profile_completed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When its owner took it over; null for who began it. */
+  owned_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Of pages and messages; null while none was chosen. */
   language: string | null;
   created_at: DefaultedMoment;

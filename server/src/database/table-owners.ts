@@ -59,6 +59,7 @@ export const tableOwners = {
   billing_accounts: 'settings',
   email_changes: 'settings',
   invitations: 'settings',
+  handovers: 'settings',
   google_attempts: 'settings',
   google_connections: 'settings',
   payment_events: 'settings',

@@ -83,11 +83,15 @@ export interface DomainEvents {
   };
   /** An admin began a session; `device` as people know it. */
   'admin.signed-in': { memberId: string; device: string; signInId: string };
-  /** Somebody came to the team of a business, or went: `personId`, who is called as the invitation was. `actingPersonId` is null when the owner acted. */
+  /**
+   * Somebody came to the team of a business, or went: `personId`, who is called as the invitation was. `actingPersonId` is null when the owner
+   * acted. Where the account was handed over, `personId` is who owned it until then and `formerPersonId` what its owner was called.
+   */
   'team.changed': {
     memberId: string;
     action: TeamAuditAction;
     personId: string;
+    formerPersonId?: string;
     actingPersonId: string | null;
     requestId: string;
   };

@@ -8,6 +8,7 @@ import { propose } from '../../testing/factories/appointments.ts';
 import { dispute } from '../../testing/factories/disputes.ts';
 import { anExchangeOf } from '../../testing/factories/exchanges.ts';
 import { aMatch } from '../../testing/factories/matches.ts';
+import { aColleague } from '../../testing/factories/team.ts';
 import { startFakeGoogle } from '../../testing/google/fake-google.ts';
 import { type SignedInClient, startTestApp } from '../../testing/test-app.ts';
 import { type LimitName, limitTable } from './limit-table.ts';
@@ -146,6 +147,13 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
     client.post('/api/team/invitations', { email: `neu-${randomUUID()}@example.de` }),
   'unasked-mail': (client) => () => client.post('/api/team/invitations', { email: 'neu@example.de' }),
   'invitation.address': (client) => () => client.post('/api/team/invitations', { email: 'neu@example.de' }),
+  handover: async (client) => {
+    const { id } = await aColleague(test, client);
+    return async () => {
+      await client.delete('/api/team/handover');
+      return client.post('/api/team/handover', { personId: id });
+    };
+  },
   'email-change.address': (client) => () => client.post('/api/email-address/change', { email: 'neu@example.de' }),
   'email-change': (client) => () => client.post('/api/email-address/change', { email: 'neu@example.de' }),
   'passkey.network': () => post('/api/auth/passkey', {}),

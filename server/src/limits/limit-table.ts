@@ -83,6 +83,8 @@ export const limitTable = {
   'invitation.beginner': { per: 'mailbox', max: mostPeople, windowSeconds: day, code: 'STARTS_SMALL' },
   /** What strangers may have us write to one mailbox, whoever and wherever they are: as many as links to sign in. */
   'unasked-mail': { per: 'mailbox', max: 10, windowSeconds: day },
+  /** Each writes to a colleague. */
+  handover: { per: 'member', max: 10, windowSeconds: day },
   'invitation.address': { per: 'network and address', max: 5, windowSeconds: day },
   export: { per: 'member', max: 20, windowSeconds: hour },
   delete: { per: 'member', max: 10, windowSeconds: hour },

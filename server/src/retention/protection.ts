@@ -81,6 +81,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
     personal: 'user_platform_id connected_at',
     internal: 'next_sync_at all_read_at',
   },
+  handovers: { personal: 'member_id person_id offered_at expires_at' },
   held_points: { personal: 'member_id action subject held_at' },
   idempotent_calls: {
     sealed: 'sealed_answer',
@@ -125,7 +126,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
   members: {
     confidential: 'email',
     personal:
-      'first_name last_name company_name industry domain website description target_audience location languages registered_platforms latitude longitude status admin_role is_verified subscription_status free_reviews_used xp_total trust_score exposure_count profile_completed_at last_active_at deleted_at proven_site trade specialties language ring_level ban_ended ban_settles_at',
+      'first_name last_name company_name industry domain website description target_audience location languages registered_platforms latitude longitude status admin_role is_verified subscription_status free_reviews_used xp_total trust_score exposure_count profile_completed_at last_active_at deleted_at proven_site trade specialties language ring_level ban_ended ban_settles_at owned_since',
     internal: 'id geo_cell created_at match_traits identity_rules',
   },
   messages: { confidential: 'body', personal: 'match_id sender_id sent_at', internal: 'id position' },

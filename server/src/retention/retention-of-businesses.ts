@@ -41,6 +41,13 @@ export const retentionOfBusinesses = {
     ends: ['account', { name: 'invitations', after: 'expires_at', days: 7, from: 'expiry' }],
     why: 'service',
   },
+  handovers: {
+    for: 'account',
+    holds: ['use'],
+    about: ['members'],
+    ends: ['account', { name: 'handovers', after: 'expires_at', days: 7, from: 'expiry' }],
+    why: 'service',
+  },
   sessions: {
     for: 'security',
     holds: ['sign-in', 'device'],

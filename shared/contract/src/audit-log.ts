@@ -41,8 +41,18 @@ export const deviceAuditActions = ['user.sessions_ended'] as const;
 export const deviceAuditAction = z.enum(deviceAuditActions);
 export type DeviceAuditAction = z.infer<typeof deviceAuditAction>;
 
-/** Who comes to the team of a business and who goes; here members and their colleagues act. */
-export const teamAuditActions = ['team.invited', 'team.withdrawn', 'team.joined', 'team.removed', 'team.left'] as const;
+/** Who comes to the team of a business and who goes, and to whom it is handed over; here members and their colleagues act. */
+export const teamAuditActions = [
+  'team.invited',
+  'team.withdrawn',
+  'team.joined',
+  'team.removed',
+  'team.left',
+  'team.handover_offered',
+  'team.handover_withdrawn',
+  'team.handover_declined',
+  'team.handed_over',
+] as const;
 export const teamAuditAction = z.enum(teamAuditActions);
 export type TeamAuditAction = z.infer<typeof teamAuditAction>;
 

@@ -34,7 +34,7 @@ export const requestEmailChange = endpoint({
     'Asks both mailboxes for their consent to another address; takes the place of a change that waits, and answers the same whether or not the address has an account',
   body: z.object({ email: emailAddress }),
   answer: done,
-  errors: ['OWNER_ONLY', 'EMAIL_UNCHANGED', 'ALREADY_IN_TEAM', 'FRESH_SIGN_IN_REQUIRED'],
+  errors: ['OWNER_ONLY', 'EMAIL_UNCHANGED', 'EMAIL_OF_COLLEAGUE', 'FRESH_SIGN_IN_REQUIRED'],
 });
 
 export const cancelEmailChange = endpoint({

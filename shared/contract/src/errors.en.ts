@@ -114,9 +114,14 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   SIGN_IN_CODE_WRONG: 'This code is wrong or no longer valid. If in doubt, ask for a new one.',
 
   OWNER_ONLY: 'Only the owner of the account can do this. Have a quick word with them.',
-  OWNER_CANNOT_LEAVE: 'The account is yours: you can delete it, but not leave it.',
+  OWNER_CANNOT_LEAVE: 'The account is yours: first hand it over to somebody in your team, or delete it.',
   TEAM_FULL: 'A team has ten people at most, open invitations included.',
   ALREADY_IN_TEAM: 'This address already belongs to your team.',
+  EMAIL_OF_COLLEAGUE:
+    'This address already belongs to somebody in your team. Should the account be theirs? Then hand it over to them in Settings, Team.',
+  HANDOVER_OPEN: 'You have already offered the account to somebody. First take this offer back.',
+  HANDOVER_NOT_FOUND: 'This offer no longer exists. It was taken back, answered, or has run out.',
+  HANDOVER_OF_ADMIN: 'The account has a role in running Rezenso. It cannot be handed over like that.',
   PERSON_NOT_FOUND: 'This person no longer belongs to your team.',
   INVITATION_NOT_FOUND: 'This invitation is no longer open. Perhaps it has just been accepted.',
   EMAIL_UNCHANGED: 'You already sign in with this address.',

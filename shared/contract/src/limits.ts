@@ -56,6 +56,8 @@ export const emailChangeHours = 24;
 export const mostPeople = 10;
 /** How long an invitation to a team can be accepted. */
 export const invitationDays = 7;
+/** How long a colleague can take over the ownership that was offered. */
+export const handoverDays = 7;
 /** Years for which the audit log keeps an entry: the limitation period of German civil law (section 195 BGB). */
 export const auditLogYears = 3;
 /** How many entries a list holds that is answered whole: the newest ones. What is older comes in pages. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { onboardingProfile } from './profile.ts';
 import { byId, done, id, moment } from './shapes.ts';
 import { emailAddress } from './sign-in.ts';
 
@@ -30,13 +31,29 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
+/** That the owner offered the ownership of the account to a colleague, who has not answered yet. */
+export const handover = z.object({
+  /** The colleague to whom it was offered. */
+  personId: id,
+  email: z.string(),
+  offeredAt: moment,
+  /** From then on it cannot be taken over any more. */
+  expiresAt: moment,
+});
+export type Handover = z.infer<typeof handover>;
+
 export const listTeam = endpoint({
   method: 'GET',
   path: '/api/team',
   access: 'authenticated',
   summary:
     'Who works with the account: the owner, then colleagues by when they came; open invitations for the owner alone',
-  answer: z.object({ people: z.array(person), invitations: z.array(invitation) }),
+  answer: z.object({
+    people: z.array(person),
+    invitations: z.array(invitation),
+    /** The open offer of the ownership, for the two whom it concerns alone; null without one. Servers since contract 1.30.0. */
+    handover: z.optional(z.nullable(handover)),
+  }),
   errors: [],
 });
 
@@ -100,6 +117,43 @@ export const leaveTeam = endpoint({
   summary: 'Leaves the team, and signs out everywhere; the owner cannot',
   answer: done,
   errors: ['OWNER_CANNOT_LEAVE'],
+});
+
+export const offerHandover = endpoint({
+  method: 'POST',
+  path: '/api/team/handover',
+  changes: ['team'],
+  access: 'authenticated',
+  ownerOnly: true,
+  needsFreshSignIn: true,
+  summary: 'Offers the ownership of the account to a colleague, who is told by mail; changes nothing before they agree',
+  body: z.object({ personId: id }),
+  answer: handover,
+  errors: ['OWNER_ONLY', 'PERSON_NOT_FOUND', 'HANDOVER_OPEN', 'HANDOVER_OF_ADMIN', 'FRESH_SIGN_IN_REQUIRED'],
+});
+
+export const endHandover = endpoint({
+  method: 'DELETE',
+  path: '/api/team/handover',
+  changes: ['team'],
+  access: 'authenticated',
+  summary: 'Takes the offer of the ownership back, or declines it: whoever of the two asks',
+  answer: done,
+  errors: ['HANDOVER_NOT_FOUND'],
+});
+
+export const acceptHandover = endpoint({
+  method: 'POST',
+  path: '/api/team/handover/accept',
+  changes: ['session', 'team', 'profile', 'email-address', 'email-preferences', 'sessions', 'subscription'],
+  access: 'authenticated',
+  needsFreshSignIn: true,
+  summary:
+    'Takes the ownership over, once: the colleague to whom it was offered owns the account, and who owned it is a colleague',
+  /** How the new owner is called: partners and mails name the owner. */
+  body: z.object({ firstName: onboardingProfile.shape.firstName, lastName: onboardingProfile.shape.lastName }),
+  answer: done,
+  errors: ['HANDOVER_NOT_FOUND', 'HANDOVER_OF_ADMIN', 'NAME_RESERVED', 'FRESH_SIGN_IN_REQUIRED'],
 });
 
 const byToken = z.object({ token: z.string().check(z.minLength(10), z.maxLength(200)) });

@@ -7,6 +7,8 @@ import { analysisFeature } from './website-analysis/index.ts';
 
 // What other areas may use; everything else is this area's own.
 export { createLanguageChoice } from './language/language-choice.ts';
+export { passkeys } from './passkeys/passkeys.repository.ts';
+export { recoveryCodes } from './passkeys/recovery-codes.repository.ts';
 export { authData } from './personal-data.ts';
 export { authFeature } from './sign-in/index.ts';
 export { magicLinks } from './sign-in/magic-links.repository.ts';

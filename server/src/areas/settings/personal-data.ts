@@ -41,7 +41,16 @@ const invitations: ExportSection = {
     from invitations where member_id = ${member} order by sent_at, id`,
 };
 
+const handovers: ExportSection = {
+  name: 'handovers',
+  covers: ['handovers.member_id'],
+  rows: (member) => sql<Row>`
+    select (select email from people where people.id = handovers.person_id) as person, offered_at as "offeredAt",
+      expires_at as "expiresAt"
+    from handovers where member_id = ${member}`,
+};
+
 /** What the settings hold of a person. */
 export const settingsData: PersonalData = {
-  sections: [platforms, subscription, emailChanges, invitations],
+  sections: [platforms, subscription, emailChanges, invitations, handovers],
 };

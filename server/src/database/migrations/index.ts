@@ -100,4 +100,5 @@ export const migrations: Record<string, Migration> = {
   '196-nothing-leaves-unseen': lazily(() => import('./196-nothing-leaves-unseen.ts')),
   '197-whose-mail-it-is': lazily(() => import('./197-whose-mail-it-is.ts')),
   '200-specialties': lazily(() => import('./200-specialties.ts')),
+  '198-handovers': lazily(() => import('./198-handovers.ts')),
 };

@@ -8,6 +8,13 @@ const openInvitation = {
   expiresAt: '2026-03-08T09:30:00.000Z',
 };
 
+const openHandover = {
+  personId: one,
+  email: 'bert@cafe-anna.example',
+  offeredAt: someMoment,
+  expiresAt: '2026-03-08T09:30:00.000Z',
+};
+
 /** One answer of each of the calls by which somebody signs in, and what a business is. */
 export const exampleAccounts = {
   getCurrentUser: {
@@ -33,12 +40,16 @@ export const exampleAccounts = {
   listTeam: {
     people: [{ id: one, email: 'anna@cafe-anna.example', role: 'owner', since: someMoment, isMe: true }],
     invitations: [openInvitation],
+    handover: openHandover,
   },
   invitePerson: openInvitation,
   sendInvitationAgain: openInvitation,
   withdrawInvitation: done,
   removePerson: done,
   leaveTeam: done,
+  offerHandover: openHandover,
+  endHandover: done,
+  acceptHandover: done,
   describeInvitation: { companyName: null, invitedBy: 'anna@cafe-anna.example', email: 'bert@cafe-anna.example' },
   acceptInvitation: { redirectTo: '/' },
   getProfileStatus: { isComplete: false, needsOnboarding: true },

@@ -89,7 +89,7 @@ export function accounts(db: Db) {
           description = null, target_audience = null, location = null, languages = '{}', registered_platforms = '{}',
           latitude = null, longitude = null, geo_cell = -1, match_traits = 0, exposure_count = 0,
           status = 'inactive', admin_role = null, is_verified = false, proven_site = null, subscription_status = 'free',
-          free_reviews_used = 0, xp_total = 0, trust_score = null, profile_completed_at = null, language = null,
+          free_reviews_used = 0, xp_total = 0, trust_score = null, profile_completed_at = null, owned_since = null, language = null,
           last_active_at = members.created_at
         from leaving where members.id = leaving.id
         returning leaving.email`.execute(db);

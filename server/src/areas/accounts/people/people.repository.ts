@@ -26,6 +26,12 @@ export function people(db: Db) {
       return db.selectFrom('people').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
     },
 
+    /** The colleague of this account, whose row goes: whoever signs in with it at this moment is waited for, or finds nobody. */
+    lockToRemove(member: string, id: string): Promise<PersonRow | undefined> {
+      const own = db.selectFrom('people').selectAll().where('member_id', '=', member).where('id', '=', id);
+      return own.forUpdate().executeTakeFirst();
+    },
+
     /** What a colleague signs in to, locked likewise. @param by the address, or the person's id */
     async lockAccount(by: { email: string } | { id: string }): Promise<Account | undefined> {
       const person = await db
@@ -45,9 +51,7 @@ export function people(db: Db) {
 
     /** Signs a colleague out everywhere and forgets them, with their passkeys and known browsers. @returns undefined when they had gone */
     async remove(member: string, id: string): Promise<PersonRow | undefined> {
-      // First the row: whoever signs in at this moment is waited for, or finds nobody.
-      const own = db.selectFrom('people').selectAll().where('member_id', '=', member).where('id', '=', id);
-      const person = await own.forUpdate().executeTakeFirst();
+      const person = await this.lockToRemove(member, id);
       if (!person) return undefined;
       await sessions(db).endAllOfPerson(id);
       await db.deleteFrom('people').where('id', '=', id).execute();

@@ -190,6 +190,12 @@ export function sessions(db: Db) {
       return knownBrowsers(db).knowsOthers({ id, personId }, kept);
     },
 
+    /** Whether a session is still that of the person whose it was when its call came in: owners hand accounts over. */
+    async isOf({ personId, sessionHash }: Asking): Promise<boolean> {
+      const own = db.selectFrom('sessions').select('id').where('id_hash', '=', sessionHash);
+      return (await own.where('person_id', 'is not distinct from', personId).executeTakeFirst()) !== undefined;
+    },
+
     /** What members are shown of a session instead of its hash. */
     async idOf(hash: string): Promise<string | undefined> {
       const found = await db.selectFrom('sessions').select('id').where('id_hash', '=', hash).executeTakeFirst();

@@ -17,9 +17,9 @@ export function staffHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jo
     await auditLog(tx).record({ ...deed, before: null, after: device, reason: null }, occurredAt);
   });
   core.events.on('team.changed', 'audit', async (tx, change) => {
-    const { memberId, action, personId, actingPersonId, requestId, occurredAt } = change;
+    const { memberId, action, personId, formerPersonId = null, actingPersonId, requestId, occurredAt } = change;
     const deed = { action, actorId: memberId, personId: actingPersonId, subjectId: memberId, requestId };
-    await auditLog(tx).record({ ...deed, before: null, after: personId, reason: null }, occurredAt);
+    await auditLog(tx).record({ ...deed, before: formerPersonId, after: personId, reason: null }, occurredAt);
   });
   core.events.on('member.sign-in-changed', 'audit', async (tx, { memberId, occurredAt, ...change }) => {
     await auditLog(tx).record({ ...change, actorId: memberId, subjectId: memberId, reason: null }, occurredAt);

@@ -3,6 +3,7 @@ import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Db } from '../../../database/database.ts';
 import type { Database } from '../../../database/schema.ts';
 import { announce } from '../../../live/announce.ts';
+import { swapRows } from '../../accounts/index.ts';
 
 export type PasskeyRow = Selectable<Database['passkeys']>;
 /** The owner of an account, or a colleague. */
@@ -54,6 +55,12 @@ export function passkeys(db: Db) {
 
     async noteUse(id: string, signCount: number, now: Date): Promise<void> {
       await db.updateTable('passkeys').set({ sign_count: signCount, last_used_at: now }).where('id', '=', id).execute();
+    },
+
+    /** The owner of an account and a colleague change places. */
+    async swap(member: string, between: { personId: string; formerOwnerId: string }): Promise<void> {
+      await swapRows(db, 'passkeys', member, between);
+      await announce(db, [member], 'passkeys');
     },
 
     /** @returns whether the person had it */

@@ -111,7 +111,9 @@ export function createPasskeys(core: Core) {
         // A colleague's row comes before what hangs on it, as where one is removed.
         const colleague = await passkeys(tx).findColleague(String(given.id));
         const ofColleague = colleague && (await people(tx).lockAccount({ id: colleague }));
-        const { member_id } = await use(tx, given, 'sign-in', null);
+        const { member_id, person_id } = await use(tx, given, 'sign-in', null);
+        // The account was handed over meanwhile: whose passkey it is has changed.
+        if (person_id !== (colleague ?? null)) throw new AppError('PASSKEY_REFUSED');
         const account = colleague ? ofColleague : await accounts(tx).get(member_id);
         if (!account) throw new AppError('PASSKEY_REFUSED');
         const signedIn = await signIn.start(tx, account, { ...device, ip }, 'passkey');
@@ -198,10 +200,15 @@ export function createPasskeys(core: Core) {
     if (known.length >= mostPasskeys) throw new AppError('PASSKEY_LIMIT');
   }
 
-  /** Of two at once the later one sees what the earlier did. @throws {AppError} UNAUTHORIZED for a colleague who was removed meanwhile */
-  async function lock(tx: Tx, { id, personId }: Asking): Promise<void> {
+  /**
+   * Of two at once the later one sees what the earlier did.
+   * @throws {AppError} UNAUTHORIZED for a colleague who was removed meanwhile, and for who owned the account until just now, or owns it since
+   */
+  async function lock(tx: Tx, asking: Asking): Promise<void> {
+    const { id, personId } = asking;
     if (personId === null) await profiles(tx).lockMember(id);
     else if (!(await people(tx).lock(personId))) throw new AppError('UNAUTHORIZED');
+    if (!(await sessions(tx).isOf(asking))) throw new AppError('UNAUTHORIZED');
   }
 
   async function ask(

@@ -14,6 +14,11 @@ export function recoveryCodes(db: Db) {
       await announce(db, [member], 'passkeys');
     },
 
+    /** They were somebody else's. */
+    async forget(member: string): Promise<void> {
+      await db.deleteFrom('recovery_codes').where('member_id', '=', member).execute();
+    },
+
     /** Uses a code up. @returns whether it was there and unused: of any number of parallel calls for one */
     async use(member: string, tags: readonly string[], now: Date): Promise<boolean> {
       const { numUpdatedRows } = await db

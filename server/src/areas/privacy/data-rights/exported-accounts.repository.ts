@@ -34,6 +34,7 @@ export function exportedAccounts(db: Db) {
           'trust_score as trustScore',
           'exposure_count as timesSuggested',
           'profile_completed_at as profileCompletedAt',
+          'owned_since as ownedSince',
           'created_at as createdAt',
           'last_active_at as lastActiveAt',
         ])

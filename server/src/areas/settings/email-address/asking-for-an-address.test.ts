@@ -48,7 +48,10 @@ describe('asking for another address', () => {
     const refused = await eva.post('/api/email-address/change', { email });
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
-      expect.objectContaining({ code: 'ALREADY_IN_TEAM', message: 'Diese Adresse gehört schon zu deinem Team.' }),
+      expect.objectContaining({
+        code: 'EMAIL_OF_COLLEAGUE',
+        message: expect.stringMatching(/Dann übergib es ihr unter Einstellungen, Team\.$/),
+      }),
     ]);
     await test.runJobs();
     expect(await test.mails()).toHaveLength(mails);

@@ -36,13 +36,13 @@ export function createEmailAddress(core: Core) {
     /**
      * Begins a change and writes to both mailboxes. Nobody learns here whether the address has an account: then its owner is told, and gets
      * no link.
-     * @throws {AppError} EMAIL_UNCHANGED, ALREADY_IN_TEAM, RATE_LIMITED
+     * @throws {AppError} EMAIL_UNCHANGED, EMAIL_OF_COLLEAGUE, RATE_LIMITED
      */
     async request(asking: Asking, newEmail: string, ip: string): Promise<void> {
       if (newEmail === asking.email) throw new AppError('EMAIL_UNCHANGED');
       // Their address signs in to this business already; the owner knows who they are, so that nothing is given away.
       const colleagues = await people(database.db).list(asking.id);
-      if (colleagues.some(({ email }) => email === newEmail)) throw new AppError('ALREADY_IN_TEAM');
+      if (colleagues.some(({ email }) => email === newEmail)) throw new AppError('EMAIL_OF_COLLEAGUE');
       await limits.take('email-change.address', ip, newEmail);
       await limits.take('email-change', asking.id);
       await limits.take('unasked-mail', mailboxOf(newEmail));

@@ -24,18 +24,8 @@ export async function moveAccount(
   requestId: string,
 ): Promise<void> {
   const at = core.now();
-  const formerAccounts = createFormerAccounts(core);
-  const { email: oldEmail, domain, website, proven_site, language } = await profiles(tx).getMember(member);
-  // Whoever comes with the old mailbox does not begin anew.
-  await formerAccounts.remember(tx, member, at);
-  await profiles(tx).save(member, {
-    email: newEmail,
-    is_verified: isVerifiedBy(newEmail, website),
-    proven_site: provenSiteOf({ email: newEmail, domain, website }) ?? proven_site,
-  });
-  await formerAccounts.inherit(tx, member, at);
-  await businessMarks(tx).refresh([member]);
-  await candidateIndex(tx).refresh([member], at);
+  const { email: oldEmail, language } = await profiles(tx).getMember(member);
+  await giveAddress(core, tx, member, newEmail);
   await emailChanges(tx).noteChanged(member, at);
   // Signing in with them would begin a new account.
   await magicLinks(tx).endAllOf(oldEmail, at);
@@ -51,4 +41,24 @@ export async function moveAccount(
   await core.events.record(tx, 'member.email-changed', { memberId: member });
   const change = { action: 'account.address_changed', before: null, after: null } as const;
   await core.events.record(tx, 'member.sign-in-changed', { memberId: member, personId: null, ...change, requestId });
+}
+
+/**
+ * What follows from an address for the account itself. Call it with the member's row locked.
+ * @throws a unique violation when somebody signs in with the address
+ */
+export async function giveAddress(core: Core, tx: Tx, member: string, newEmail: string): Promise<void> {
+  const at = core.now();
+  const formerAccounts = createFormerAccounts(core);
+  const { domain, website, proven_site } = await profiles(tx).getMember(member);
+  // Whoever comes with the old mailbox does not begin anew.
+  await formerAccounts.remember(tx, member, at);
+  await profiles(tx).save(member, {
+    email: newEmail,
+    is_verified: isVerifiedBy(newEmail, website),
+    proven_site: provenSiteOf({ email: newEmail, domain, website }) ?? proven_site,
+  });
+  await formerAccounts.inherit(tx, member, at);
+  await businessMarks(tx).refresh([member]);
+  await candidateIndex(tx).refresh([member], at);
 }

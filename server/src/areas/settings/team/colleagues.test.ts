@@ -103,6 +103,7 @@ describe('what the owner alone may do', () => {
       'exportMyData',
       'invitePerson',
       'listInvoices',
+      'offerHandover',
       'openBillingPortal',
       'refreshSubscription',
       'removePerson',

@@ -6,9 +6,10 @@ import english from './texts.en.ts';
 
 const texts = inLanguages(german, { en: english });
 
-/** The mails of a team to people who may have no account, in the language of whoever invites or of the one who goes. */
+/** The mails of a team, most of them to people who may have no account, in the language of whoever invites or of the reader. */
 export function teamEmails(language: Language) {
-  const { invitationEmail, takenEmail, removedEmail, closedEmail } = texts(language);
+  const words = texts(language);
+  const { invitationEmail, takenEmail, removedEmail, closedEmail } = words;
   const around = { language, isForAnybody: true } as const;
   return {
     invitation: (href: string, company: string | null, by: string): Email => ({
@@ -19,6 +20,18 @@ export function teamEmails(language: Language) {
     taken: (company: string | null): Email => ({ ...takenEmail(company), ...around }),
     /** The owner deleted the account. */
     closed: (company: string | null): Email => ({ ...closedEmail(company), ...around }),
+    /** To the colleague to whom the ownership is offered. */
+    offered: (href: string, company: string | null, by: string): Email => ({
+      ...words.offeredEmail(href, company, by),
+      ...around,
+    }),
+    /** To the owner. */
+    declined: (href: string, by: string): Email => ({ ...words.declinedEmail(href, by), language }),
+    /** To whom the account belonged until now. */
+    handedOver: (href: string, company: string | null, to: string): Email => ({
+      ...words.handedOverEmail(href, company, to),
+      ...around,
+    }),
     removed: (company: string | null): Email => ({ ...removedEmail(company), ...around }),
   };
 }

@@ -44,9 +44,9 @@ describe('an invitation', () => {
       { id: anna.member.id, email: anna.member.email, role: 'owner', since: '2031-03-03T09:00:00.000Z', isMe: true },
       { id: sent.json().id, email: bert, role: 'member', since: '2031-03-03T09:00:00.000Z', isMe: false },
     ];
-    expect((await anna.get('/api/team')).json()).toEqual({ people, invitations: [] });
+    expect((await anna.get('/api/team')).json()).toEqual({ people, invitations: [], handover: null });
     const seenByBert = people.map((one) => ({ ...one, isMe: !one.isMe }));
-    expect((await browser.get('/api/team')).json()).toEqual({ people: seenByBert, invitations: [] });
+    expect((await browser.get('/api/team')).json()).toEqual({ people: seenByBert, invitations: [], handover: null });
     expect((await browser.get('/api/profile')).json().user.companyName).toBe('Café Anna');
   });
 

@@ -1,9 +1,12 @@
 import {
+  acceptHandover,
   acceptInvitation,
   describeInvitation,
+  endHandover,
   invitePerson,
   leaveTeam,
   listTeam,
+  offerHandover,
   removePerson,
   sendInvitationAgain,
   withdrawInvitation,
@@ -13,6 +16,7 @@ import { bind, bindPublic, done } from '../../../http/bind.ts';
 import { languageOfBrowser } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
 import { browserCookie, deviceName, sessionCookie } from '../../accounts/index.ts';
+import type { createHandover } from './handover.service.ts';
 import type { createTeam } from './team.service.ts';
 
 export function teamRoutes(app: App, { env }: Pick<Core, 'env'>, service: ReturnType<typeof createTeam>): void {
@@ -46,5 +50,17 @@ export function teamRoutes(app: App, { env }: Pick<Core, 'env'>, service: Return
     browser.write(reply, secret);
     cookie.write(reply, sessionSecret);
     return { redirectTo };
+  });
+}
+
+export function handoverRoutes(app: App, service: ReturnType<typeof createHandover>): void {
+  bind(app, offerHandover, ({ member, body, request }) => service.offer(member, body.personId, request.id));
+  bind(app, endHandover, async ({ member, request }) => {
+    await service.end(member, request.id);
+    return done;
+  });
+  bind(app, acceptHandover, async ({ member, body, request }) => {
+    await service.accept(member, body, request.id);
+    return done;
   });
 }

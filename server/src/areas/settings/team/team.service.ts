@@ -13,8 +13,9 @@ import { createSignIn, type Device, magicLinks, type SignedIn } from '../../auth
 import { businessMarks } from '../../matching/index.ts';
 import { createTell } from '../../notifications/index.ts';
 import { teamEmails } from './emails.ts';
+import { handovers } from './handovers.repository.ts';
 import { type InvitationRow, invitations } from './invitations.repository.ts';
-import { presentColleague, presentInvitation, presentOwner } from './team.presenter.ts';
+import { presentColleague, presentHandover, presentInvitation, presentOwner } from './team.presenter.ts';
 
 type Asking = Pick<CurrentMember, 'id' | 'personId' | 'email'>;
 /** What a request is known by in the audit log, and where it came from. */
@@ -27,14 +28,17 @@ export function createTeam(core: Core) {
   const tell = createTell(core);
 
   return {
-    /** Everybody sees who is there; whom the owner has invited is the owner's to know. */
+    /** Everybody sees who is there; whom the owner has invited is the owner's to know, and an offer of the ownership theirs whom it concerns. */
     async list(asking: Asking): Promise<AnswerInputOf<typeof listTeam>> {
       const owner = await profiles(database.db).getMember(asking.id);
       const colleagues = await people(database.db).list(asking.id);
       const open = asking.personId === null ? await invitations(database.db).listOpen(asking.id) : [];
+      const offer = await handovers(database.db).find(asking.id, now());
+      const isTheirs = offer && (asking.personId === null || asking.personId === offer.person_id);
       return {
         people: [presentOwner(owner, asking), ...colleagues.map((one) => presentColleague(one, asking))],
         invitations: open.map(presentInvitation),
+        handover: isTheirs ? presentHandover(offer) : null,
       };
     },
 

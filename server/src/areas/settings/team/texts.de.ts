@@ -1,4 +1,4 @@
-import { invitationDays } from '@rezenso/contract/limits';
+import { handoverDays, invitationDays } from '@rezenso/contract/limits';
 
 /** @param company who invites; null before it named itself. @param by address of its owner */
 export function invitationEmail(href: string, company: string | null, by: string) {
@@ -59,5 +59,54 @@ export function closedEmail(company: string | null) {
       `das Rezenso-Konto${company ? ` von ${company}` : ''}, in dem du mitgearbeitet hast, wurde von der Inhaberin oder dem Inhaber gelöscht. Du bist überall abgemeldet; was dort stand, ist weg. Es lag nicht an dir.`,
       'Deine Adresse ist wieder frei: Du kannst damit ein eigenes Konto anlegen oder eine andere Einladung annehmen.',
     ],
+  };
+}
+
+/** @param company whose account it is; null before it named itself. @param by address of its owner */
+export function offeredEmail(href: string, company: string | null, by: string) {
+  const account = company ? `das Rezenso-Konto von ${company}` : 'euer Rezenso-Konto';
+  return {
+    subject: company
+      ? `Möchtest du das Konto von ${company} übernehmen?`
+      : 'Möchtest du euer Rezenso-Konto übernehmen?',
+    preview: `${by} bietet dir die Inhaberschaft an. Entscheide in Ruhe.`,
+    heading: 'Möchtest du das Konto übernehmen?',
+    paragraphs: [
+      'Hallo,',
+      `${by} möchte dir ${account} übergeben. Dann gehört es dir: Bezahlung und Rechnungen, Export und Löschung, die Adresse des Kontos und wer im Team ist, entscheidest du. ${by} bleibt als Mitglied dabei.`,
+      'Melde dich mit dieser Adresse an und sieh es dir im Team an. Erst wenn du dort zustimmst, ändert sich etwas. Möchtest du nicht, lehnst du einfach ab.',
+    ],
+    action: { label: 'Angebot ansehen', href },
+    footnotes: [`Das Angebot gilt ${handoverDays} Tage.`],
+  };
+}
+
+/** @param by the colleague's address */
+export function declinedEmail(href: string, by: string) {
+  return {
+    subject: 'Dein Angebot, das Konto zu übergeben, ist abgelehnt',
+    preview: `${by} möchte das Konto nicht übernehmen. Es gehört weiter dir.`,
+    heading: 'Das Konto gehört weiter dir',
+    paragraphs: [
+      'Hallo,',
+      `${by} möchte das Konto nicht übernehmen. Geändert hat sich nichts. Du kannst es jederzeit noch einmal anbieten, auch jemand anderem aus deinem Team.`,
+    ],
+    action: { label: 'Team ansehen', href },
+  };
+}
+
+/** @param company whose account it is; null before it named itself. @param to address of the new owner */
+export function handedOverEmail(href: string, company: string | null, to: string) {
+  return {
+    subject: company ? `Du hast das Konto von ${company} übergeben` : 'Du hast dein Rezenso-Konto übergeben',
+    preview: `Es gehört jetzt ${to}. Du bleibst im Team.`,
+    heading: 'Die Inhaberschaft ist übergeben',
+    paragraphs: [
+      'Hallo,',
+      `das Rezenso-Konto${company ? ` von ${company}` : ''} gehört jetzt ${to}. Du bist weiter Mitglied und meldest dich an wie bisher. Bezahlung, Export, Löschung, die Adresse des Kontos und das Team sind nicht mehr deine Sache.`,
+      'E-Mails zu Matches, Fristen und Nachrichten gehen ab jetzt dorthin. Was passiert, siehst du in der Glocke und auf deinen eigenen Geräten.',
+      'Das wolltest du nicht? Dann schreib uns bitte gleich.',
+    ],
+    action: { label: 'Uns schreiben', href },
   };
 }

@@ -1,5 +1,5 @@
 import type { Translation } from '@rezenso/contract/language';
-import { invitationDays } from '@rezenso/contract/limits';
+import { handoverDays, invitationDays } from '@rezenso/contract/limits';
 import type * as german from './texts.de.ts';
 
 export default {
@@ -50,5 +50,44 @@ export default {
       `The Rezenso account${company ? ` of ${company}` : ''} that you worked in was deleted by its owner. You are signed out everywhere, and what it held is gone. It had nothing to do with you.`,
       'Your address is free again: you can set up an account of your own with it or accept another invitation.',
     ],
+  }),
+  offeredEmail: (href, company, by) => {
+    const account = company ? `the Rezenso account of ${company}` : 'your Rezenso account';
+    return {
+      subject: company
+        ? `Would you like to take over the account of ${company}?`
+        : 'Would you like to take over your Rezenso account?',
+      preview: `${by} offers you the ownership. Take your time to decide.`,
+      heading: 'Would you like to take over the account?',
+      paragraphs: [
+        'Hello,',
+        `${by} would like to hand ${account} over to you. Then it is yours: payment and invoices, export and deletion, the address of the account and who is in the team are for you to decide. ${by} stays as a member.`,
+        'Sign in with this address and have a look at it in your team. Nothing changes before you agree there. If you would rather not, simply decline.',
+      ],
+      action: { label: 'View offer', href },
+      footnotes: [`The offer is valid for ${handoverDays} days.`],
+    };
+  },
+  declinedEmail: (href, by) => ({
+    subject: 'Your offer to hand over the account was declined',
+    preview: `${by} would rather not take the account over. It is still yours.`,
+    heading: 'The account is still yours',
+    paragraphs: [
+      'Hello,',
+      `${by} would rather not take the account over. Nothing has changed. You can offer it again at any time, also to somebody else in your team.`,
+    ],
+    action: { label: 'View team', href },
+  }),
+  handedOverEmail: (href, company, to) => ({
+    subject: company ? `You have handed over the account of ${company}` : 'You have handed over your Rezenso account',
+    preview: `It now belongs to ${to}. You stay in the team.`,
+    heading: 'The ownership is handed over',
+    paragraphs: [
+      'Hello,',
+      `The Rezenso account${company ? ` of ${company}` : ''} now belongs to ${to}. You are still a member and sign in as before. Payment, export, deletion, the address of the account and the team are no longer for you to decide.`,
+      'Emails about matches, deadlines and messages go there from now on. What happens, you see in the bell and on your own devices.',
+      'You did not want that? Then please write to us right away.',
+    ],
+    action: { label: 'Write to us', href },
   }),
 } satisfies Translation<typeof german>;

@@ -61,4 +61,42 @@ const personLeft = happeningKind({
   ],
 });
 
-export const teamKinds = [personJoined, personLeft] as const;
+/** The mail goes to the new owner, whose the account's address is by then. */
+const handedOver = happeningKind({
+  kind: 'ownership.handed-over',
+  about: 'nothing',
+  keeps: nothing,
+  needs: z.object({ ...toMember.shape, formerOwnerId: z.guid(), formerOwner: z.string() }),
+  subject: ({ formerOwnerId }) => formerOwnerId,
+  tells: [
+    {
+      who: ({ memberId }) => memberId,
+      notification: {
+        type: 'ownership.handed-over',
+        href: '/settings/team',
+        says: () => ({
+          title: 'Das Konto hat jemand anderes aus dem Team übernommen',
+          body: 'Hier siehst du, wem es jetzt gehört und wer zum Team gehört.',
+        }),
+      },
+      mail: {
+        type: 'system',
+        name: ({ formerOwnerId }) => `handover-taken.${formerOwnerId}`,
+        says: (_, reader, { formerOwner }) => ({
+          subject: 'Das Konto gehört jetzt dir',
+          preview: `Du hast die Inhaberschaft von ${formerOwner} übernommen.`,
+          heading: 'Das Konto gehört jetzt dir',
+          paragraphs: [
+            greeting(reader),
+            `du hast die Inhaberschaft von ${formerOwner} übernommen. Bezahlung und Rechnungen, Export und Löschung, die Adresse des Kontos und wer im Team ist, entscheidest jetzt du. Matches, Reviews, Punkte und Pro gehören dem Unternehmen und bleiben, wie sie sind.`,
+            'E-Mails des Kontos kommen ab jetzt zu dir. Newsletter und Werbung sind aus, bis du sie selbst einschaltest.',
+            'Du hast nicht zugestimmt? Dann melde in deinen Einstellungen alle anderen Geräte ab und schreib uns.',
+          ],
+          action: { label: 'Team ansehen', href: `${reader.origin}/settings/team` },
+        }),
+      },
+    },
+  ],
+});
+
+export const teamKinds = [personJoined, personLeft, handedOver] as const;

@@ -30,4 +30,24 @@ export default {
       }),
     },
   ],
+  'ownership.handed-over': [
+    {
+      notification: () => ({
+        title: 'Somebody else in the team has taken over the account',
+        body: 'Here you see whose it is now and who belongs to the team.',
+      }),
+      mail: (_, reader, { formerOwner }) => ({
+        subject: 'The account is yours now',
+        preview: `You have taken over the ownership from ${formerOwner}.`,
+        heading: 'The account is yours now',
+        paragraphs: [
+          greeting(reader),
+          `You have taken over the ownership from ${formerOwner}. Payment and invoices, export and deletion, the address of the account and who is in the team are for you to decide now. Matches, reviews, points and Pro belong to the business and stay as they are.`,
+          'Emails of the account come to you from now on. Newsletter and advertising are off until you switch them on yourself.',
+          'You did not agree to this? Then sign out all other devices in your settings and write to us.',
+        ],
+        action: { label: 'View team', href: `${reader.origin}/settings/team` },
+      }),
+    },
+  ],
 } satisfies WordsOf<typeof teamKinds>;

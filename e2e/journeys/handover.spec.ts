@@ -1,0 +1,68 @@
+import { expectNoViolations } from '../site/axe.ts';
+import { becomeBusiness, openFollowing } from '../site/business.ts';
+import { expect, test } from '../site/fixtures.ts';
+import { mailTo } from '../site/mailbox.ts';
+
+const [owner, colleague] = ['handover-anna@rezenso.example', 'handover-bert@rezenso.example'];
+
+test('an owner hands the account over to a colleague, who agrees: the roles change places under both open pages', async ({
+  demoSite,
+  newMember,
+  newVisitor,
+}) => {
+  const { origin } = demoSite;
+  const anna = await newMember(owner);
+  await becomeBusiness(anna, origin, 'Café Übergabe', 'gastronomie');
+  await openFollowing(anna, `${origin}/settings/team`);
+  await anna.getByRole('button', { name: 'Jemanden einladen' }).click();
+  await anna
+    .getByRole('dialog')
+    .getByLabel(/E-Mail-Adresse/)
+    .fill(colleague);
+  await anna.getByRole('button', { name: 'Einladung senden' }).click();
+  await expect(anna.getByRole('list', { name: 'Offene Einladungen' })).toContainText(colleague);
+  const { text } = await mailTo(origin, colleague, /lädt dich zu Rezenso ein|Einladung zu einem Team/);
+  const bert = await newVisitor({ width: 390, theme: 'dark', provoked: /401|409/ });
+  await bert.goto(/https?:\/\/\S+\/invitation\/[\w-]+/.exec(text)?.[0] ?? '');
+  await bert.getByRole('button', { name: 'Einladung annehmen' }).click();
+  await expect(bert).toHaveURL(`${origin}/`);
+
+  // Where somebody looks for it first: the address, which says how it is done.
+  await anna.goto(`${origin}/settings/privacy`);
+  await anna.getByRole('button', { name: 'Adresse ändern' }).click();
+  await anna.getByLabel(/Neue E-Mail-Adresse/).fill(colleague);
+  await anna.getByRole('button', { name: 'Links senden' }).click();
+  await expect(anna.getByText(/übergib es ihr unter Einstellungen, Team/)).toBeVisible();
+
+  await openFollowing(anna, `${origin}/settings/team`);
+  await anna.getByRole('button', { name: 'Inhaberschaft übergeben' }).click();
+  const offering = anna.getByRole('dialog', { name: 'Inhaberschaft übergeben' });
+  await expect(offering.getByRole('list', { name: 'Das ändert sich' })).toContainText(/Export und Löschung/);
+  await expectNoViolations(anna, 'offering the account');
+  await offering.getByRole('button', { name: 'Angebot senden' }).click();
+  await expect(anna.getByText(`Du hast ${colleague} die Inhaberschaft angeboten`)).toBeVisible();
+  await expectNoViolations(anna, 'an offer that waits');
+
+  const offer = await mailTo(origin, colleague, /übernehmen\?$/);
+  await openFollowing(bert, /https?:\/\/\S+\/settings\/team/.exec(offer.text)?.[0] ?? '');
+  await expect(bert.getByText(`${owner} möchte dir das Konto übergeben`)).toBeVisible();
+  await expectNoViolations(bert, 'an offer to a colleague');
+  await bert.getByRole('button', { name: 'Angebot ansehen' }).click();
+  const taking = bert.getByRole('dialog', { name: 'Konto übernehmen?' });
+  await expectNoViolations(bert, 'taking the account over');
+  await taking.getByLabel(/Vorname/).fill('Bert');
+  await taking.getByLabel(/Nachname/).fill('Beispiel');
+  await taking.getByRole('button', { name: 'Konto übernehmen' }).click();
+  await expect(bert.getByText('Das Konto gehört jetzt dir')).toBeVisible();
+  await expect(bert.getByRole('button', { name: 'Jemanden einladen' })).toBeVisible();
+
+  // Anna's open page follows; what she may no longer is said.
+  await expect(anna.getByRole('heading', { name: 'Team verlassen' })).toBeVisible();
+  await expect(anna.getByRole('button', { name: 'Jemanden einladen' })).toBeHidden();
+  await anna.goto(`${origin}/settings/privacy`);
+  await expect(anna.getByText(/Mitnehmen oder löschen kann die Daten/)).toBeVisible();
+  await bert.goto(`${origin}/settings/privacy`);
+  await expect(bert.getByRole('button', { name: 'Konto löschen' })).toBeVisible();
+  await mailTo(origin, owner, /^Du hast das Konto .*übergeben$|^Du hast dein Rezenso-Konto übergeben$/);
+  expect((await mailTo(origin, colleague, /^Das Konto gehört jetzt dir$/)).text).toContain('Hallo Bert');
+});
