@@ -21,6 +21,11 @@ test('a business moves to another address: both mailboxes agree, and the open pa
   await expect(member.getByText(`Deine neue Adresse ${newEmail} wartet auf Bestätigung`)).toBeVisible();
   await expectNoViolations(member, 'a change that waits');
 
+  // Signed in on another device as well, which is out afterwards.
+  const other = await newVisitor({ provoked: /401/ });
+  await signInByMail(other, origin, oldEmail);
+  await other.goto(`${origin}/settings/privacy`);
+
   // Two mailboxes, often on two devices, neither of them signed in.
   const reader = await newVisitor({ width: 390, theme: 'dark' });
   await reader.goto(await linkIn(origin, newEmail));
@@ -35,7 +40,12 @@ test('a business moves to another address: both mailboxes agree, and the open pa
   await expect(reader.getByRole('heading', { name: 'Deine E-Mail-Adresse ist geändert' })).toBeVisible();
   await expect(member.getByRole('tabpanel').getByText(newEmail, { exact: true })).toBeVisible();
   await expect(member.getByText(/wartet auf Bestätigung/)).toBeHidden();
+  await expect(reader.getByText(/auf allen anderen Geräten bist du abgemeldet/)).toBeVisible();
   await mailTo(origin, oldEmail, /ist geändert/);
+  await mailTo(origin, newEmail, /gehört jetzt zu dieser Adresse/);
+  await expect(other.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await member.reload();
+  await expect(member.getByRole('tabpanel').getByText(newEmail, { exact: true })).toBeVisible();
 
   const elsewhere = await newVisitor();
   await signInByMail(elsewhere, origin, newEmail);

@@ -48,7 +48,12 @@ export function everyHappening({
     'session.new-device': [
       { kind: 'session.new-device', memberId, device: 'Chrome auf Windows', at: day, signInId: id(8) },
     ],
-    'member.email-changed': [{ kind: 'member.email-changed', memberId, changeId: id(9) }],
+    'member.email-changed': [0, 1, 3].map((passkeyCount) => ({
+      kind: 'member.email-changed',
+      memberId,
+      changeId: id(9),
+      passkeyCount,
+    })),
     'person.joined': [{ kind: 'person.joined', memberId, personId: id(7), email: 'bert@cafe-anna.example' }],
     'ownership.handed-over': [
       { kind: 'ownership.handed-over', memberId, formerOwnerId: id(7), formerOwner: 'anna@cafe-anna.example' },

@@ -8,9 +8,7 @@ import { Medallion } from '@rezenso/ui/containers';
 import { Banner, FullPageSpinner } from '@rezenso/ui/feedback';
 import { Link2OffIcon, MailCheckIcon, MailIcon, TriangleAlertIcon } from '@rezenso/ui/icons';
 import { Stack } from '@rezenso/ui/layout';
-import type { PropsWithChildren } from 'react';
 import { homePath, settingsTabPath } from '../paths.ts';
-import { OtherDevicesOffer } from '../signed-in-devices/other-devices-offer.tsx';
 import { useProposedChange } from './email-address.resource.ts';
 import { consentTexts } from './texts.de.ts';
 import { useConsent } from './use-consent.ts';
@@ -78,14 +76,10 @@ function Question({ token, change: { side, newEmail, companyName, agreed } }: Qu
 /** Whoever is signed in here may be somebody else, whose devices are not meant. */
 function Changed({ newEmail }: { newEmail: string }) {
   const { user } = useSession();
-  return (
-    <Agreed title={consentTexts.doneTitle} message={consentTexts.done(newEmail)}>
-      {user?.email === newEmail && <OtherDevicesOffer />}
-    </Agreed>
-  );
+  return <Agreed title={consentTexts.doneTitle} message={consentTexts.done(newEmail, user?.email === newEmail)} />;
 }
 
-function Agreed({ title, message, children }: PropsWithChildren<{ title: string; message: string }>) {
+function Agreed({ title, message }: { title: string; message: string }) {
   return (
     <CardPage
       key="agreed"
@@ -94,10 +88,7 @@ function Agreed({ title, message, children }: PropsWithChildren<{ title: string;
       title={title}
       description={message}
     >
-      <Stack gap={5}>
-        {children}
-        <WayOn />
-      </Stack>
+      <WayOn />
     </CardPage>
   );
 }

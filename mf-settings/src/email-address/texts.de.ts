@@ -20,7 +20,7 @@ export const addressTexts = /* @__PURE__ */ texts('mf-settings/email-address/tex
 
 export const changeTexts = /* @__PURE__ */ texts('mf-settings/email-address/texts/changeTexts', {
   title: 'E-Mail-Adresse ändern',
-  description: `Wir schicken an beide Adressen einen Link. Erst wenn du in beiden Postfächern bestätigt hast, ändert sich etwas. Dafür hast du ${emailChangeHours} Stunden.`,
+  description: `Wir schicken an beide Adressen einen Link. Erst wenn du in beiden Postfächern bestätigt hast, ändert sich etwas. Dafür hast du ${emailChangeHours} Stunden. Danach bist du auf deinen anderen Geräten abgemeldet; hier bleibst du angemeldet.`,
   email: 'Neue E-Mail-Adresse',
   placeholder: 'name@firma.de',
   lost: 'An dein bisheriges Postfach kommst du nicht mehr? Dann schreib uns über Hilfe & Anfragen, solange du hier angemeldet bist.',
@@ -47,8 +47,8 @@ export const consentTexts = /* @__PURE__ */ texts('mf-settings/email-address/tex
     new: (newEmail: string) => `Öffne jetzt die E-Mail an ${newEmail} und bestätige auch dort.`,
   },
   doneTitle: 'Deine E-Mail-Adresse ist geändert',
-  done: (newEmail: string) =>
-    `Ab jetzt meldest du dich mit ${newEmail} an. Wo du schon angemeldet bist, bleibst du es.`,
+  done: (newEmail: string, isHere: boolean) =>
+    `Ab jetzt meldest du dich mit ${newEmail} an. Angemeldet bleibst du ${isHere ? 'hier und dort' : 'dort'}, wo du die Änderung begonnen hast; auf allen anderen Geräten bist du abgemeldet. Passkeys gelten weiter.`,
   unusableTitle: 'Dieser Link hilft nicht weiter',
   unusable:
     'Er ist abgelaufen, oder inzwischen gab es einen neuen. In den Einstellungen kannst du es noch einmal versuchen.',

@@ -21,7 +21,7 @@ export default {
   },
   changeTexts: {
     title: 'Change your email address',
-    description: `We will send a link to both addresses. Nothing changes before you have confirmed in both mailboxes. You have ${emailChangeHours} hours for that.`,
+    description: `We will send a link to both addresses. Nothing changes before you have confirmed in both mailboxes. You have ${emailChangeHours} hours for that. After it you are signed out on your other devices; here you stay signed in.`,
     email: 'New email address',
     placeholder: 'name@company.com',
     lost: 'You cannot get into your current mailbox any more? Then write to us under Help & requests while you are signed in here.',
@@ -47,7 +47,8 @@ export default {
       new: (newEmail) => `Now open the email to ${newEmail} and confirm there as well.`,
     },
     doneTitle: 'Your email address has been changed',
-    done: (newEmail) => `From now on you sign in with ${newEmail}. Wherever you are signed in, you stay signed in.`,
+    done: (newEmail, isHere) =>
+      `From now on you sign in with ${newEmail}. You stay signed in ${isHere ? 'here and ' : ''}where you began the change; on all other devices you are signed out. Passkeys stay valid.`,
     unusableTitle: 'This link no longer works',
     unusable: 'It has expired, or there has been a new one since. You can try again in the settings.',
     takenTitle: 'This address is taken',

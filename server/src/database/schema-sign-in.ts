@@ -73,6 +73,8 @@ interface EmailChangesTable {
   new_token_hash: string;
   old_confirmed_at: Moment | null;
   new_confirmed_at: Moment | null;
+  /** Hash of the session in which it was asked for; null where the operators vouched. */
+  asked_in: ColumnType<string | null, string | null | undefined, string | null>;
   /** When both had agreed. */
   changed_at: Moment | null;
   created_at: Moment;

@@ -60,7 +60,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
     internal: 'id created_at',
   },
   email_changes: {
-    fingerprint: 'old_token_hash new_token_hash',
+    fingerprint: 'old_token_hash new_token_hash asked_in',
     confidential: 'new_email',
     personal: 'member_id old_confirmed_at new_confirmed_at changed_at',
     internal: 'created_at expires_at',

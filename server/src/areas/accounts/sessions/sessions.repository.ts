@@ -241,6 +241,16 @@ export function sessions(db: Db) {
       return ended.length;
     },
 
+    /** Ends all of the owner but some, nobody else's; a sign-in in one of their browsers is news again. @returns how many */
+    async endAllOfOwnerBut(member: string, kept: readonly string[]): Promise<number> {
+      const own = db.deleteFrom('sessions').where('member_id', '=', member).where('person_id', 'is', null);
+      const others = kept.length > 0 ? own.where('id_hash', 'not in', kept) : own;
+      const ended = await others.returning(['member_id', 'id_hash', 'browser_hash']).execute();
+      await knownBrowsers(db).distrust(member, browsersOf(ended));
+      await afterEnding(ended);
+      return ended.length;
+    },
+
     /** Ends every session of a member: when banned, deleted, or stripped of the admin role. @returns how many */
     async endAllOf(memberId: string, ending: Ending = 'signed-out'): Promise<number> {
       const ended = await db.deleteFrom('sessions').where('member_id', '=', memberId).returning('id').execute();

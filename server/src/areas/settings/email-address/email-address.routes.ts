@@ -24,5 +24,7 @@ export function emailAddressRoutes(app: App, service: ReturnType<typeof createEm
 
   bindPublic(app, describeEmailChange, ({ params }) => service.describe(params.token));
 
-  bindPublic(app, confirmEmailChange, ({ params, request }) => service.confirm(params.token, request.ip, request.id));
+  bindPublic(app, confirmEmailChange, ({ params, member, request }) =>
+    service.confirm(params.token, request.ip, member, request.id),
+  );
 }

@@ -9,6 +9,7 @@ import { type Db, isUniqueViolation, type Tx } from '../../../database/database.
 import type { MemberRow } from '../../../database/schema.ts';
 import { announce } from '../../../live/announce.ts';
 import { accounts, type Contact, contacts, createSecret, mailboxOf, people, profiles } from '../../accounts/index.ts';
+import { magicLinks } from '../../auth/index.ts';
 import { presentAddress } from './email-address.presenter.ts';
 import { type ChangeTokens, type EmailChangeRow, emailChanges } from './email-changes.repository.ts';
 import { addressEmails } from './emails.ts';
@@ -17,6 +18,8 @@ import { moveAccount } from './move-account.ts';
 type Confirmed = AnswerInputOf<typeof confirmEmailChange>;
 type Described = AnswerInputOf<typeof describeEmailChange>;
 type Asking = Pick<Contact, 'id' | 'email'>;
+/** Who clicks, where somebody is signed in there. */
+type Agreeing = Pick<CurrentMember, 'id' | 'personId' | 'sessionHash'> | undefined;
 
 /**
  * With which address a member signs in. Another one takes its place when both mailboxes agreed: whoever holds only a session, or only one
@@ -38,7 +41,7 @@ export function createEmailAddress(core: Core) {
      * no link.
      * @throws {AppError} EMAIL_UNCHANGED, EMAIL_OF_COLLEAGUE, RATE_LIMITED
      */
-    async request(asking: Asking, newEmail: string, ip: string): Promise<void> {
+    async request(asking: Asking & Pick<CurrentMember, 'sessionHash'>, newEmail: string, ip: string): Promise<void> {
       if (newEmail === asking.email) throw new AppError('EMAIL_UNCHANGED');
       // Their address signs in to this business already; the owner knows who they are, so that nothing is given away.
       const colleagues = await people(database.db).list(asking.id);
@@ -48,7 +51,7 @@ export function createEmailAddress(core: Core) {
       await limits.take('unasked-mail', mailboxOf(newEmail));
       const tokens = { old: createSecret(), new: createSecret() };
       await database.transaction(async (tx) => {
-        await begin(tx, asking.id, newEmail, tokens);
+        await begin(tx, asking.id, newEmail, tokens, asking.sessionHash);
         const { email, language } = await contactOf(tx, asking.id);
         const emails = addressEmails(language);
         const consent = emails.consent(linkOf(tokens.old), newEmail);
@@ -78,13 +81,14 @@ export function createEmailAddress(core: Core) {
     },
 
     /**
-     * Agrees for one side. The second consent changes the address, once, however many clicks arrive together.
+     * Agrees for one side. The second consent changes the address, once, however many clicks arrive together, and ends the sessions of the
+     * owner but the one in which it was asked for and the one that agrees (docs/decisions/0160).
      * @throws {AppError} LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN
      */
-    async confirm(token: string, ip: string, requestId: string): Promise<Confirmed> {
+    async confirm(token: string, ip: string, agreeing: Agreeing, requestId: string): Promise<Confirmed> {
       await limits.take('redeem.network', ip);
       try {
-        return await database.transaction((tx) => confirmIn(tx, token, requestId));
+        return await database.transaction((tx) => confirmIn(tx, token, agreeing, requestId));
       } catch (error) {
         // Somebody signed in with it for the first time meanwhile, or another change was quicker.
         if (isUniqueViolation(error, 'members_email_key') || isUniqueViolation(error, 'sign_in_addresses_pkey'))
@@ -102,7 +106,7 @@ export function createEmailAddress(core: Core) {
         const account = await accounts(tx).find(oldEmail);
         if (!account) return false;
         const tokens = { old: createSecret(), new: createSecret() };
-        await begin(tx, account.id, newEmail, tokens);
+        await begin(tx, account.id, newEmail, tokens, null);
         await emailChanges(tx).confirm(account.id, 'old', now());
         const emails = addressEmails((await contactOf(tx, account.id)).language);
         const vouched = emails.vouched(newEmail, env.publicOrigin);
@@ -113,11 +117,17 @@ export function createEmailAddress(core: Core) {
     },
   };
 
-  async function begin(tx: Tx, member: string, newEmail: string, tokens: ChangeTokens): Promise<void> {
+  async function begin(
+    tx: Tx,
+    member: string,
+    newEmail: string,
+    tokens: ChangeTokens,
+    asked_in: string | null,
+  ): Promise<void> {
     const at = now();
     const expiresAt = new Date(at.getTime() + emailChangeHours * 3_600_000);
     const open = { old_confirmed_at: null, new_confirmed_at: null, changed_at: null };
-    const change = { member_id: member, new_email: newEmail, created_at: at, expires_at: expiresAt, ...open };
+    const change = { member_id: member, new_email: newEmail, asked_in, created_at: at, expires_at: expiresAt, ...open };
     // A consent to the change before does not count for this one.
     await profiles(tx).lockMember(member);
     await emailChanges(tx).begin(change, tokens);
@@ -132,15 +142,22 @@ export function createEmailAddress(core: Core) {
     await mailer.send(tx, `email-change-new.${randomUUID()}`, newEmail, email, member);
   }
 
-  async function confirmIn(tx: Tx, token: string, requestId: string): Promise<Confirmed> {
-    const { memberId } = await read(tx, token);
+  async function confirmIn(tx: Tx, token: string, agreeing: Agreeing, requestId: string): Promise<Confirmed> {
+    const { memberId, change: asked } = await read(tx, token);
+    // A sign-in with one of the two addresses at this moment is waited for, and its session ends as well.
+    const { email } = await profiles(tx).getMember(memberId);
+    for (const address of [email, asked.new_email].sort()) await magicLinks(tx).reserve(address);
     // Two consents wait for each other here, and the later one sees the earlier.
     await profiles(tx).lockMember(memberId);
     const { change, side } = await read(tx, token);
     if (change.changed_at) return { newEmail: change.new_email, waitsFor: null };
     const confirmed = await emailChanges(tx).confirm(memberId, side, now());
     const waitsFor = missingOf(confirmed);
-    if (waitsFor === null) await moveAccount(core, tx, memberId, confirmed.new_email, requestId);
+    if (waitsFor === null) {
+      const isOwner = agreeing?.id === memberId && agreeing.personId === null;
+      const kept = [confirmed.asked_in, isOwner ? agreeing.sessionHash : null].filter((hash) => hash !== null);
+      await moveAccount(core, tx, memberId, confirmed.new_email, { kept, requestId });
+    }
     await announce(tx, [memberId], 'email-address');
     return { newEmail: confirmed.new_email, waitsFor };
   }

@@ -1,9 +1,13 @@
 import { describe, it } from 'node:test';
 import { emailChangeHours, freeMatches } from '@rezenso/contract/limits';
 import { expect } from 'expect';
+import { addPasskeyTo } from '../../../../testing/authenticator.ts';
 import { aChange, linkInMail, newEmail, oldEmail } from '../../../../testing/factories/email-changes.ts';
+import { aColleague } from '../../../../testing/factories/team.ts';
 import { cookieOf, openStream } from '../../../../testing/live-stream.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
+import { createSecret } from '../../accounts/index.ts';
+import { magicLinks } from '../../auth/index.ts';
 import { createEmailAddress } from './email-address.service.ts';
 
 const test = await startTestApp();
@@ -168,6 +172,80 @@ describe('the account with its new address', () => {
     expect((await byOld.get('/api/auth/user')).json().id).not.toBe(eva.member.id);
   });
 
+  it('ends the owner’s other sessions: where it was asked for and where it is agreed to they go on, and colleagues’ do', async () => {
+    const { eva, tokens } = await aChange(test);
+    const [phone, tablet] = [await test.signIn(eva.member), await test.signIn(eva.member)];
+    const colleague = await aColleague(test, eva, 'bert@cafe-eva.de');
+    expect((await test.visitor.post(`/api/email-change/${tokens.new}`)).json().waitsFor).toBe('old');
+    expect((await tablet.get('/api/profile')).statusCode).toBe(200);
+    await phone.post(`/api/email-change/${tokens.old}`);
+    const statuses = [eva, phone, colleague, tablet].map(async (one) => (await one.get('/api/profile')).statusCode);
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 401]);
+    await test.runJobs();
+    const noted = db
+      .selectFrom('audit_log')
+      .select(['action', 'value_before'])
+      .where('actor_id', '=', eva.member.id)
+      .where('action', 'in', ['account.address_changed', 'account.sessions_ended']);
+    expect(await noted.orderBy('action').execute()).toEqual([
+      { action: 'account.address_changed', value_before: null },
+      { action: 'account.sessions_ended', value_before: '1' },
+    ]);
+  });
+
+  it('keeps nobody’s session for a stranger’s click, nor one of another account', async () => {
+    const { eva, tokens } = await aChange(test);
+    const tablet = await test.signIn(eva.member);
+    const ada = await test.signIn();
+    for (const token of [tokens.old, tokens.new]) await ada.post(`/api/email-change/${token}`);
+    const statuses = [eva, ada, tablet].map(async (one) => (await one.get('/api/profile')).statusCode);
+    expect(await Promise.all(statuses)).toEqual([200, 200, 401]);
+  });
+
+  it('leaves no session that somebody began with the old address at that moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { eva, tokens } = await aChange(
+        test,
+        await test.signIn({ email: `eva-${round}@cafe-eva.de` }),
+        `neu-${round}@cafe-eva.de`,
+      );
+      const link = createSecret();
+      const soon = new Date(clock.now().getTime() + 60_000);
+      await magicLinks(db).create(link, `eva-${round}@cafe-eva.de`, clock.now(), soon);
+      await test.visitor.post(`/api/email-change/${tokens.new}`);
+      const elsewhere = test.newVisitor();
+      await Promise.all([
+        test.visitor.post(`/api/email-change/${tokens.old}`),
+        elsewhere.post('/api/auth/magic-link/verify', { token: link }),
+      ]);
+      const user = await elsewhere.get('/api/auth/user');
+      // Signed out again, or never in the account: too late, the old address begins one of its own.
+      if (user.statusCode === 200) expect(user.json().id).not.toBe(eva.member.id);
+    }
+  });
+
+  for (const [count, said] of [
+    [1, 'Ein Passkey gilt weiter'],
+    [2, '2 Passkeys gelten weiter'],
+  ] as const)
+    it(`says in both mails that passkeys stay, and where they are removed: ${count}`, async () => {
+      const { eva, tokens } = await aChange(test);
+      for (let made = 0; made < count; made += 1) await addPasskeyTo(eva);
+      await agree(tokens);
+      await test.runJobs();
+      const [old, fresh] = [await changedMail(oldEmail), await changedMail(newEmail)];
+      for (const text of [old, fresh]) expect(text).toContain(said);
+      for (const text of [old, fresh]) expect(text).toContain('/settings/privacy');
+      expect((await eva.get('/api/passkeys')).json().passkeys).toHaveLength(count);
+    });
+
+  it('says nothing of passkeys to who has none', async () => {
+    const { tokens } = await aChange(test);
+    await agree(tokens);
+    await test.runJobs();
+    for (const mailbox of [oldEmail, newEmail]) expect(await changedMail(mailbox)).not.toMatch(/Passkey/);
+  });
+
   it('stays signed in, tells its open pages, its bell and the mailbox that it left', async () => {
     const { eva, tokens } = await aChange(test);
     const stream = await openStream(app, await cookieOf(test, eva.member));
@@ -224,8 +302,10 @@ describe('a member who lost the mailbox', () => {
     expect(mails.find(({ to }) => to === oldEmail)?.text).not.toMatch(linkInMail);
     const token = linkInMail.exec(mails.find(({ to }) => to === newEmail)?.text ?? '')?.[1] ?? '';
     expect((await eva.get('/api/auth/user')).json().email).toBe(oldEmail);
-    expect((await test.visitor.post(`/api/email-change/${token}`)).json()).toEqual({ newEmail, waitsFor: null });
+    const tablet = await test.signIn(eva.member);
+    expect((await eva.post(`/api/email-change/${token}`)).json()).toEqual({ newEmail, waitsFor: null });
     expect((await eva.get('/api/auth/user')).json().email).toBe(newEmail);
+    expect((await tablet.get('/api/auth/user')).statusCode).toBe(401);
   });
 
   it('is not invented where nobody has the address', async () => {
@@ -234,6 +314,12 @@ describe('a member who lost the mailbox', () => {
     expect(await test.mails()).toEqual([]);
   });
 });
+
+/** What was written to one of the two mailboxes once the address was changed. */
+async function changedMail(mailbox: string): Promise<string | undefined> {
+  const subjects = ['Deine E-Mail-Adresse ist geändert', 'Dein Konto gehört jetzt zu dieser Adresse'];
+  return (await test.mails()).find(({ to, subject }) => to === mailbox && subjects.includes(subject))?.text;
+}
 
 async function agree(tokens: { old: string; new: string }): Promise<void> {
   for (const token of [tokens.old, tokens.new])

@@ -23,6 +23,9 @@ export function addressEmails(language: Language) {
     /** To the new one where it has an account: it is nobody's to give away. */
     taken: (): Email => ({ ...takenEmail(), language }),
     /** To the mailbox that the account has left. */
-    changed: (newEmail: string, origin: string): Email => ({ ...changedEmail(newEmail, origin), language }),
+    changed: (newEmail: string, origin: string, passkeyCount: number): Email => ({
+      ...changedEmail(newEmail, origin, passkeyCount),
+      language,
+    }),
   };
 }

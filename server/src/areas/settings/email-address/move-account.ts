@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
+import type { DomainEvents } from '../../../events/domain-events.ts';
 import { languageOfAccount } from '../../../languages/language-of-account.ts';
-import { candidateIndex, profiles, provenSiteOf } from '../../accounts/index.ts';
-import { magicLinks } from '../../auth/index.ts';
+import { candidateIndex, profiles, provenSiteOf, sessions } from '../../accounts/index.ts';
+import { magicLinks, passkeys } from '../../auth/index.ts';
 import { businessMarks } from '../../matching/index.ts';
 import { createTell } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
@@ -14,6 +15,7 @@ import { addressEmails } from './emails.ts';
 /**
  * Gives an account another address, with all that follows from one: what proves the business, by what it is known, what its mailbox had used
  * up (docs/decisions/0027), and who hears of it. Call it with the member's row locked.
+ * @param kept sessions of the owner that go on, by their hashes; all others end
  * @throws a unique violation when the address has an account
  */
 export async function moveAccount(
@@ -21,7 +23,7 @@ export async function moveAccount(
   tx: Tx,
   member: string,
   newEmail: string,
-  requestId: string,
+  { kept, requestId }: { kept: readonly string[]; requestId: string },
 ): Promise<void> {
   const at = core.now();
   const { email: oldEmail, language } = await profiles(tx).getMember(member);
@@ -30,17 +32,21 @@ export async function moveAccount(
   // Signing in with them would begin a new account.
   await magicLinks(tx).endAllOf(oldEmail, at);
   const emails = addressEmails(languageOfAccount(language));
-  await core.mailer.send(
-    tx,
-    `email-changed.${randomUUID()}`,
-    oldEmail,
-    emails.changed(newEmail, core.env.publicOrigin),
-    member,
-  );
-  await createTell(core)(tx, { kind: 'member.email-changed', memberId: member, changeId: randomUUID() }, at);
+  // They stay: whoever reads the new mailbox has to know of them, and may not be who made them.
+  const passkeyCount = (await passkeys(tx).list({ id: member, personId: null })).length;
+  const toldOld = emails.changed(newEmail, core.env.publicOrigin, passkeyCount);
+  await core.mailer.send(tx, `email-changed.${randomUUID()}`, oldEmail, toldOld, member);
+  const happening = { kind: 'member.email-changed', memberId: member, changeId: randomUUID(), passkeyCount } as const;
+  await createTell(core)(tx, happening, at);
   await core.events.record(tx, 'member.email-changed', { memberId: member });
-  const change = { action: 'account.address_changed', before: null, after: null } as const;
-  await core.events.record(tx, 'member.sign-in-changed', { memberId: member, personId: null, ...change, requestId });
+  const ended = await sessions(tx).endAllOfOwnerBut(member, kept);
+  await note({ action: 'account.address_changed', before: null });
+  if (ended > 0) await note({ action: 'account.sessions_ended', before: String(ended) });
+
+  async function note(change: Pick<DomainEvents['member.sign-in-changed'], 'action' | 'before'>): Promise<void> {
+    const whose = { memberId: member, personId: null };
+    await core.events.record(tx, 'member.sign-in-changed', { ...whose, ...change, after: null, requestId });
+  }
 }
 
 /**

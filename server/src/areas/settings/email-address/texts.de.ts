@@ -59,7 +59,8 @@ export function takenEmail() {
   };
 }
 
-export function changedEmail(newEmail: string, origin: string) {
+/** @param passkeyCount how many of the owner's passkeys go on letting somebody in */
+export function changedEmail(newEmail: string, origin: string, passkeyCount: number) {
   return {
     subject: 'Deine E-Mail-Adresse ist geändert',
     preview: `Du meldest dich jetzt mit ${newEmail} an.`,
@@ -67,8 +68,16 @@ export function changedEmail(newEmail: string, origin: string) {
     paragraphs: [
       'Hallo,',
       `dein Rezenso-Konto gehört jetzt zu ${newEmail}. Dorthin kommen ab sofort auch alle E-Mails, hierher keine mehr.`,
+      'Auf anderen Geräten bist du jetzt abgemeldet.',
+      ...passkeysStay(passkeyCount, `${origin}/settings/privacy`),
       'Beide Postfächer haben zugestimmt. Warst du das nicht? Dann schreib uns bitte gleich.',
     ],
     action: { label: 'Uns schreiben', href: `${origin}/kontakt` },
   };
+}
+
+function passkeysStay(count: number, href: string): string[] {
+  if (count === 0) return [];
+  const some = count === 1 ? 'Ein Passkey gilt weiter' : `${count} Passkeys gelten weiter`;
+  return [`${some}: Damit kommt man auch ohne E-Mail ins Konto. Was nicht mehr dazugehört, entfernst du hier: ${href}`];
 }

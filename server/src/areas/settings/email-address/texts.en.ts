@@ -49,15 +49,25 @@ export default {
       'Was that you? Then first delete the account that you no longer need, or choose another address.',
     ],
   }),
-  changedEmail: (newEmail, origin) => ({
+  changedEmail: (newEmail, origin, passkeyCount) => ({
     subject: 'Your email address has been changed',
     preview: `You now sign in with ${newEmail}.`,
     heading: 'Your email address has been changed',
     paragraphs: [
       'Hello,',
       `Your Rezenso account now belongs to ${newEmail}. From now on all emails go there, and none come here.`,
+      'On other devices you are signed out now.',
+      ...passkeysStay(passkeyCount, `${origin}/settings/privacy`),
       'Both mailboxes agreed. Was that not you? Then please write to us right away.',
     ],
     action: { label: 'Write to us', href: `${origin}/kontakt` },
   }),
 } satisfies Translation<typeof german>;
+
+function passkeysStay(count: number, href: string): string[] {
+  if (count === 0) return [];
+  const some = count === 1 ? 'One passkey stays valid' : `${count} passkeys stay valid`;
+  return [
+    `${some}: it takes no email to get into the account with one. What no longer belongs there you remove here: ${href}`,
+  ];
+}

@@ -49,12 +49,12 @@ const newDevice = happeningKind({
   ],
 });
 
-/** Both mailboxes agreed to another address. The mailbox that was left is written to by whoever changes it: no account leads there any more. */
+/** Both mailboxes agreed to another address: the mail goes to the new one. The mailbox that was left is written to by whoever changes it: no account leads there any more. */
 const emailChanged = happeningKind({
   kind: 'member.email-changed',
   about: 'nothing',
   keeps: nothing,
-  needs: z.object({ ...toMember.shape, changeId: z.guid() }),
+  needs: z.object({ ...toMember.shape, changeId: z.guid(), passkeyCount: z.number() }),
   subject: ({ changeId }) => changeId,
   tells: [
     {
@@ -67,9 +67,29 @@ const emailChanged = happeningKind({
           body: 'Du meldest dich jetzt mit der neuen Adresse an, und alle E-Mails kommen dorthin.',
         }),
       },
+      mail: {
+        type: 'system',
+        name: ({ changeId }) => `email-changed-new.${changeId}`,
+        says: (_, reader, { passkeyCount }) => ({
+          subject: 'Dein Konto gehört jetzt zu dieser Adresse',
+          preview: 'Ab jetzt meldest du dich damit an, und unsere E-Mails kommen hierher.',
+          heading: 'Dein Konto gehört jetzt zu dieser Adresse',
+          paragraphs: [
+            greeting(reader),
+            'ab jetzt meldest du dich mit dieser Adresse an, und unsere E-Mails kommen hierher. Angemeldet bleibst du dort, wo du die Änderung begonnen und bestätigt hast; überall sonst bist du abgemeldet.',
+            ...(passkeyCount > 0 ? [passkeysStay(passkeyCount)] : []),
+          ],
+          action: { label: 'Anmeldung und Geräte ansehen', href: `${reader.origin}/settings/privacy` },
+        }),
+      },
     },
   ],
 });
+
+function passkeysStay(count: number): string {
+  const some = count === 1 ? 'Ein Passkey gilt weiter' : `${count} Passkeys gelten weiter`;
+  return `${some}: Damit kommt man auch ohne E-Mail ins Konto. Sieh nach, ob du ${count === 1 ? 'ihn kennst' : 'sie alle kennst'}, und entferne sonst, was nicht dazugehört, in deinen Einstellungen unter Datenschutz.`;
+}
 
 /** Somebody who had just signed in added a passkey: a lasting way into the account. */
 const passkeyAdded = happeningKind({

@@ -83,6 +83,17 @@ export default {
         title: 'Your email address has been changed',
         body: 'You now sign in with the new address, and all emails go there.',
       }),
+      mail: (_, reader, { passkeyCount }) => ({
+        subject: 'Your account now belongs to this address',
+        preview: 'From now on you sign in with it, and our emails come here.',
+        heading: 'Your account now belongs to this address',
+        paragraphs: [
+          greeting(reader),
+          'From now on you sign in with this address, and our emails come here. You stay signed in where you began the change and where you confirmed it; everywhere else you are signed out.',
+          ...(passkeyCount > 0 ? [passkeysStay(passkeyCount)] : []),
+        ],
+        action: { label: 'View sign-in and devices', href: `${reader.origin}/settings/privacy` },
+      }),
     },
   ],
   'member.sessions-ended': [
@@ -131,3 +142,8 @@ export default {
     },
   ],
 } satisfies WordsOf<typeof sessionKinds>;
+
+function passkeysStay(count: number): string {
+  const some = count === 1 ? 'One passkey stays valid' : `${count} passkeys stay valid`;
+  return `${some}: it takes no email to get into the account with one. See whether you know ${count === 1 ? 'it' : 'them all'}, and otherwise remove what does not belong there in your settings, under Privacy.`;
+}
