@@ -31,6 +31,11 @@ test('a member adds a passkey, signs in with it the next time, and removes it', 
   await expect(page.getByRole('button', { name: /^Entfernen: / })).toBeVisible();
   expect(await held()).toBe(1);
   await expectNoViolations(page, 'passkeys');
+  await page.getByRole('button', { name: /^Umbenennen: / }).click();
+  await page.getByRole('dialog').getByLabel(/Name/).fill('Diensthandy');
+  await expectNoViolations(page, 'renaming a passkey');
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText(/^Diensthandy/);
 
   await page.goto(`${origin}/api/logout`);
   await page.goto(`${origin}/magic-link`);
@@ -42,7 +47,7 @@ test('a member adds a passkey, signs in with it the next time, and removes it', 
   expect(user.email).toBe('passkey@rezenso.example');
 
   await openFollowing(page, `${origin}/settings/privacy`);
-  await page.getByRole('button', { name: /^Entfernen: / }).click();
+  await page.getByRole('button', { name: /^Entfernen: Diensthandy/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Entfernen' }).click();
   await expect(page.getByText('Noch kein Passkey')).toBeVisible();
 });

@@ -14,6 +14,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { passkeyTexts } from './texts.de.ts';
 
 const RemovePasskeyDialog = lazyPart(() => import('./remove-passkey.dialog.tsx'));
+const RenamePasskeyDialog = lazyPart(() => import('./rename-passkey.dialog.tsx'));
 const ShownCodesDialog = lazyPart(() => import('./shown-codes.dialog.tsx'));
 
 /** With which passkeys the member signs in, more of them, and an admin's recovery codes. */
@@ -112,6 +113,7 @@ interface PasskeyListProps {
 
 function PasskeyList({ passkeys, canRemove, focusAfter, onRemoved }: PasskeyListProps) {
   const [asked, setAsked] = useState<Passkey>();
+  const [named, setNamed] = useState<Passkey>();
   const close = () => {
     setAsked(undefined);
     focusAfter.current?.focus();
@@ -120,9 +122,15 @@ function PasskeyList({ passkeys, canRemove, focusAfter, onRemoved }: PasskeyList
     <>
       <Stack as="ul" gap={5} aria-label={passkeyTexts.title}>
         {passkeys.map((passkey) => (
-          <PasskeyEntry key={passkey.id} passkey={passkey} onRemove={canRemove ? () => setAsked(passkey) : undefined} />
+          <PasskeyEntry
+            key={passkey.id}
+            passkey={passkey}
+            onRename={() => setNamed(passkey)}
+            onRemove={canRemove ? () => setAsked(passkey) : undefined}
+          />
         ))}
       </Stack>
+      <Suspense>{named && <RenamePasskeyDialog passkey={named} onClose={() => setNamed(undefined)} />}</Suspense>
       <Suspense>{asked && <RemovePasskeyDialog passkey={asked} onRemoved={onRemoved} onClose={close} />}</Suspense>
     </>
   );

@@ -4,6 +4,7 @@ import {
   listPasskeys,
   type Passkey,
   removePasskey,
+  renamePasskey,
   renewRecoveryCodes,
 } from '@rezenso/contract/passkeys';
 import { makePasskey } from '@rezenso/domain/passkeys';
@@ -31,6 +32,11 @@ export async function remove({ id }: Passkey): Promise<void> {
   } catch (error) {
     if (!hasCode(error, 'PASSKEY_NOT_FOUND')) throw error;
   }
+}
+
+/** Calls a passkey something else; an empty name is that of its device again. */
+export async function rename({ id }: Passkey, name: string): Promise<void> {
+  await call(renamePasskey, { params: { id }, body: { name } });
 }
 
 /** New recovery codes, which are shown this once; those from before end. */

@@ -38,8 +38,8 @@ describe('the passkeys of somebody', () => {
     const { container } = show(passkeysAre([laptop, aPasskey()]));
     const entries = within(await screen.findByRole('list', { name: 'Passkeys' })).getAllByRole('listitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([
-      'Chrome auf WindowsHinzugefügt am 3. März 2031, zuletzt benutzt vor 2dEntfernen',
-      'Safari auf dem iPhoneHinzugefügt am 1. Februar 2031, noch nicht benutztEntfernen',
+      'Chrome auf WindowsHinzugefügt am 3. März 2031, zuletzt benutzt vor 2dUmbenennenEntfernen',
+      'Safari auf dem iPhoneHinzugefügt am 1. Februar 2031, noch nicht benutztUmbenennenEntfernen',
     ]);
     expect(screen.queryByText('Wiederherstellungscodes')).toBeNull();
     expect(await axe(container)).toHaveNoViolations();

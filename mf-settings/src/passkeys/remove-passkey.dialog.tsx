@@ -1,6 +1,6 @@
 import type { Passkey } from '@rezenso/contract/passkeys';
 import { QuestionDialog } from '../questions/question.dialog.tsx';
-import { deviceName } from '../texts.de.ts';
+import { passkeyName } from './passkey-name.ts';
 import { remove } from './passkeys.resource.ts';
 import { removeTexts } from './texts.de.ts';
 
@@ -19,7 +19,7 @@ export default function RemovePasskeyDialog({ passkey, onRemoved, onClose }: Rem
   return (
     <QuestionDialog
       {...removeTexts}
-      consequence={removeTexts.consequence(deviceName(passkey.name))}
+      consequence={removeTexts.consequence(passkeyName(passkey))}
       deed={deed}
       onClose={onClose}
     />

@@ -9,6 +9,7 @@ export const passkeyTexts = /* @__PURE__ */ texts('mf-settings/passkeys/texts/pa
   empty: 'Richte auf diesem Gerät einen ein. Der Anmeldelink per E-Mail funktioniert weiterhin.',
   emptyForAdmin: 'Für die Verwaltung brauchst du einen. Richte ihn auf diesem Gerät ein.',
   added: (date: string) => `Hinzugefügt am ${date}`,
+  addedOn: (device: string, date: string) => `${device}, hinzugefügt am ${date}`,
   used: (ago: string) => `zuletzt benutzt ${ago}`,
   unused: 'noch nicht benutzt',
   add: 'Passkey hinzufügen',
@@ -20,6 +21,20 @@ export const passkeyTexts = /* @__PURE__ */ texts('mf-settings/passkeys/texts/pa
   unsupported: 'Dieser Browser kann keine Passkeys anlegen. Versuche es auf einem anderen Gerät.',
   remove: 'Entfernen',
   removeNamed: (name: string, date: string) => `Entfernen: ${name}, hinzugefügt am ${date}`,
+  rename: 'Umbenennen',
+  renameNamed: (name: string, date: string) => `Umbenennen: ${name}, hinzugefügt am ${date}`,
+});
+
+export const renameTexts = /* @__PURE__ */ texts('mf-settings/passkeys/texts/renameTexts', {
+  title: 'Passkey umbenennen',
+  description: (device: string) => `Angelegt mit: ${device}. Den Namen siehst nur du.`,
+  name: 'Name',
+  hint: 'Zum Beispiel „Diensthandy“ oder „Passwortmanager“',
+  required: 'Bitte gib einen Namen ein',
+  submit: 'Speichern',
+  cancel: 'Abbrechen',
+  done: 'Passkey umbenannt',
+  failed: 'Der Passkey konnte nicht umbenannt werden.',
 });
 
 export const removeTexts = /* @__PURE__ */ texts('mf-settings/passkeys/texts/removeTexts', {

@@ -94,7 +94,10 @@ interface PasskeysTable {
   sign_count: ColumnType<string | number, number, number>;
   /** How the browser may reach it: 'internal', 'hybrid', 'usb', … */
   transports: string[];
+  /** The device on which it was made. */
   name: string;
+  /** What its person calls it; null while they did not. */
+  given_name: ColumnType<string | null, string | null | undefined, string | null>;
   added_at: Moment;
   last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

@@ -145,7 +145,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
   passkey_questions: { fingerprint: 'challenge_hash', personal: 'purpose member_id', internal: 'expires_at' },
   passkeys: {
     fingerprint: 'credential_id public_key',
-    personal: 'member_id person_id sign_count transports name added_at last_used_at',
+    personal: 'member_id person_id sign_count transports name given_name added_at last_used_at',
     internal: 'id',
   },
   payment_events: { internal: 'id type received_at' },

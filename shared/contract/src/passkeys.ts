@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { byId, count, done, id, moment } from './shapes.ts';
+import { byId, count, done, id, line, moment } from './shapes.ts';
 
 export { freshSignInMinutes } from './reauthentication.ts';
 
 /** Passkeys of one account at most. */
 export const mostPasskeys = 20;
+/** Letters of what somebody calls a passkey. */
+export const longestPasskeyName = 60;
 /** Codes that an admin gets for the day on which no passkey is at hand. */
 export const recoveryCodeCount = 10;
 /** How long a question to a passkey is open. */
@@ -22,6 +24,8 @@ export const passkey = z.object({
   id,
   /** Where it was made, as people know it: 'Safari auf dem iPhone'. */
   name: z.string(),
+  /** What the member calls it instead; null while it was not renamed. Servers since contract 1.30.0. */
+  givenName: z.optional(z.nullable(z.string())),
   addedAt: moment,
   /** When it was used last; null while it was not. */
   lastUsedAt: z.nullable(moment),
@@ -79,6 +83,18 @@ export const removePasskey = endpoint({
   params: byId,
   answer: done,
   errors: ['PASSKEY_NOT_FOUND', 'PASSKEY_LAST', 'FRESH_SIGN_IN_REQUIRED', 'PASSKEY_REQUIRED'],
+});
+
+export const renamePasskey = endpoint({
+  method: 'PUT',
+  path: '/api/passkeys/:id',
+  changes: ['passkeys'],
+  access: 'authenticated',
+  summary: 'Calls a passkey something else; an empty name is that of the device again',
+  params: byId,
+  body: z.object({ name: line(0, longestPasskeyName) }),
+  answer: passkey,
+  errors: ['PASSKEY_NOT_FOUND'],
 });
 
 export const askPasskeySignIn = endpoint({

@@ -16,7 +16,7 @@ const passkeys: ExportSection = {
   name: 'passkeys',
   covers: ['passkeys.member_id'],
   rows: (member) => sql<Row>`
-    select name, added_at as "addedAt", last_used_at as "lastUsedAt"
+    select name, given_name as "givenName", added_at as "addedAt", last_used_at as "lastUsedAt"
     from passkeys where member_id = ${member} order by added_at`,
 };
 

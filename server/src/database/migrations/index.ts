@@ -101,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '197-whose-mail-it-is': lazily(() => import('./197-whose-mail-it-is.ts')),
   '200-specialties': lazily(() => import('./200-specialties.ts')),
   '198-handovers': lazily(() => import('./198-handovers.ts')),
+  '199-named-passkeys': lazily(() => import('./199-named-passkeys.ts')),
 };

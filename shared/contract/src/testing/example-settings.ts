@@ -60,6 +60,7 @@ export const exampleSettings = {
   askNewPasskey: { options: { challenge: 'aGFsbG8', rp: { id: 'localhost', name: 'Rezenso' } } },
   addPasskey: { passkey: examplePasskey, recoveryCodes: ['abcde-fghjk'] },
   removePasskey: done,
+  renamePasskey: { ...examplePasskey, givenName: 'Handy von Anna' },
   askPasskeySignIn: { options: { challenge: 'aGFsbG8', rpId: 'localhost' } },
   signInWithPasskey: { redirectTo: '/' },
   getReauthentication: { hasPasskey: true, takesCode: true },

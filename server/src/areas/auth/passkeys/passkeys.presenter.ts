@@ -8,6 +8,7 @@ export function presentPasskey(row: PasskeyRow, language: string | null): Passke
   return {
     id: row.id,
     name: deviceNameIn(isLanguage(language) ? language : 'de', row.name),
+    givenName: row.given_name,
     addedAt: row.added_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
   };

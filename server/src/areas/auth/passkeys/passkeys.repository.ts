@@ -57,6 +57,20 @@ export function passkeys(db: Db) {
       await db.updateTable('passkeys').set({ sign_count: signCount, last_used_at: now }).where('id', '=', id).execute();
     },
 
+    /** @param name null for that of the device. @returns undefined where the person has none of this id */
+    async rename({ id: member, personId }: Whose, id: string, name: string | null): Promise<PasskeyRow | undefined> {
+      const renamed = await db
+        .updateTable('passkeys')
+        .set({ given_name: name })
+        .where('member_id', '=', member)
+        .where('person_id', 'is not distinct from', personId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst();
+      if (renamed) await announce(db, [member], 'passkeys');
+      return renamed;
+    },
+
     /** The owner of an account and a colleague change places. */
     async swap(member: string, between: { personId: string; formerOwnerId: string }): Promise<void> {
       await swapRows(db, 'passkeys', member, between);

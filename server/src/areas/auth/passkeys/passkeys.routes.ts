@@ -7,6 +7,7 @@ import {
   proveSession,
   proveWithCode,
   removePasskey,
+  renamePasskey,
   renewRecoveryCodes,
   signInWithPasskey,
 } from '@rezenso/contract/passkeys';
@@ -35,6 +36,8 @@ export function bindPasskeys(app: App, { env }: Pick<Core, 'env'>, service: Retu
     await service.remove(member, params.id, request.id);
     return done;
   });
+
+  bind(app, renamePasskey, ({ member, params, body }) => service.rename(member, params.id, body.name));
 
   bindPublic(app, askPasskeySignIn, ({ request }) => service.askSignIn(request.ip));
   bindPublic(app, signInWithPasskey, async ({ body, request, reply }) => {

@@ -84,6 +84,13 @@ export function createPasskeys(core: Core) {
       });
     },
 
+    /** Nothing that asks who is there: a name opens nothing, and mails and the audit log go on naming the device. @throws {AppError} PASSKEY_NOT_FOUND */
+    async rename(asking: Asking, id: string, name: string): Promise<Passkey> {
+      const renamed = await database.transaction((tx) => passkeys(tx).rename(asking, id, name || null));
+      if (!renamed) throw new AppError('PASSKEY_NOT_FOUND');
+      return presentPasskey(renamed, asking.language);
+    },
+
     /** @throws {AppError} PASSKEY_NOT_FOUND, PASSKEY_LAST, PASSKEY_REQUIRED */
     async remove(asking: Asking, id: string, requestId: string): Promise<void> {
       if (asking.mustProve) throw new AppError('PASSKEY_REQUIRED');

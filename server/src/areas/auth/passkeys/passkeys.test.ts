@@ -17,6 +17,7 @@ describe('adding a passkey', () => {
       passkey: {
         id: expect.any(String),
         name: 'Unbekanntes Gerät',
+        givenName: null,
         addedAt: '2031-03-03T09:00:00.000Z',
         lastUsedAt: null,
       },
@@ -180,7 +181,9 @@ it('exports what there is of passkeys, without anything that opens', async () =>
   const eva = await test.signIn();
   const { device } = await addPasskeyTo(eva);
   const { data } = (await eva.get('/api/privacy/export')).json();
-  expect(data.passkeys).toEqual([{ name: 'Unbekanntes Gerät', addedAt: expect.any(String), lastUsedAt: null }]);
+  expect(data.passkeys).toEqual([
+    { name: 'Unbekanntes Gerät', givenName: null, addedAt: expect.any(String), lastUsedAt: null },
+  ]);
   expect(JSON.stringify(data)).not.toContain(device.id);
 });
 
@@ -212,5 +215,50 @@ describe('a question to one person of a business', () => {
     }
     const { options } = (await bert.post('/api/passkeys/proof')).json();
     expect((await bert.post('/api/passkeys/proof/verify', { credential: berts.use(options) })).statusCode).toBe(200);
+  });
+});
+
+describe('the name of a passkey', () => {
+  it('is its device until the person gives one, and again when they take it back', async () => {
+    const eva = await test.signIn();
+    const { id } = (await addPasskeyTo(eva)).answer.json().passkey;
+    const called = (await eva.put(`/api/passkeys/${id}`, { name: '  Handy von Änne ' })).json();
+    expect([called.name, called.givenName]).toEqual(['Unbekanntes Gerät', 'Handy von Änne']);
+    expect((await eva.get('/api/passkeys')).json().passkeys).toEqual([called]);
+    expect((await eva.put(`/api/passkeys/${id}`, { name: ' ' })).json().givenName).toBeNull();
+  });
+
+  it('has up to sixty letters in one line', async () => {
+    const eva = await test.signIn();
+    const { id } = (await addPasskeyTo(eva)).answer.json().passkey;
+    expect((await eva.put(`/api/passkeys/${id}`, { name: 'a'.repeat(60) })).statusCode).toBe(200);
+    for (const name of ['a'.repeat(61), 'zwei\nZeilen', 'unsicht\u200bbar', 5, null])
+      expect((await eva.put(`/api/passkeys/${id}`, { name })).json().code).toBe('VALIDATION_FAILED');
+    expect((await test.visitor.put(`/api/passkeys/${id}`, { name: 'Meiner' })).statusCode).toBe(401);
+  });
+
+  it('is given by the one whose it is: neither another business nor the owner of a colleague', async () => {
+    const [eva, ada] = [await test.signIn(), await test.signIn()];
+    const bert = await aColleague(test, eva, 'bert@cafe-anna.example');
+    const { id } = (await addPasskeyTo(bert)).answer.json().passkey;
+    for (const other of [ada, eva]) {
+      const answer = await other.put(`/api/passkeys/${id}`, { name: 'Meiner' });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'PASSKEY_NOT_FOUND']);
+    }
+    expect((await bert.put(`/api/passkeys/${id}`, { name: 'Berts' })).json().givenName).toBe('Berts');
+  });
+
+  it('is nothing that the audit log keeps', async () => {
+    const eva = await test.signIn();
+    const { id } = (await addPasskeyTo(eva)).answer.json().passkey;
+    await eva.put(`/api/passkeys/${id}`, { name: 'Handy von Änne' });
+    await eva.delete(`/api/passkeys/${id}`);
+    await test.runJobs();
+    const entries = await db
+      .selectFrom('audit_log')
+      .select('value_after')
+      .where('actor_id', '=', eva.member.id)
+      .execute();
+    expect(new Set(entries.map(({ value_after }) => value_after))).toEqual(new Set(['Unbekanntes Gerät']));
   });
 });

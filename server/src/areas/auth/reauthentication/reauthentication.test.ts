@@ -16,6 +16,7 @@ const guarded = allEndpoints.filter(({ endpoint }) => endpoint.needsFreshSignIn)
 describe('what cannot be taken back', () => {
   it('is guarded, call by call', () => {
     expect(guarded.map(({ name }) => name).toSorted()).toEqual([
+      'acceptHandover',
       'addPasskey',
       'askNewPasskey',
       'changeAdminModule',
@@ -26,6 +27,7 @@ describe('what cannot be taken back', () => {
       'endUserSessions',
       'exportMyData',
       'invitePerson',
+      'offerHandover',
       'removePasskey',
       'removePerson',
       'renewRecoveryCodes',
