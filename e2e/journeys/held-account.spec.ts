@@ -46,6 +46,13 @@ test('an account is held after swaps in a closed circle, sees why, writes to us,
       .toBe('open');
     const told = await mailTo(origin, address, /^Wir sehen uns dein Rezenso-Konto an$/);
     expect(told.text).toContain('guten Grund');
+    for (const place of ['/', '/exchanges']) {
+      await page.goto(`${origin}${place}`);
+      await expect(page.getByText('Deine neuen Reviews zählen im Moment nicht mit')).toBeVisible();
+      await expectNoViolations(page, `${place}: held account`);
+    }
+    await page.getByRole('link', { name: 'Prüfung ansehen und erklären' }).click();
+    await expect(page).toHaveURL(/\/settings\/privacy$/);
     await page.goto(/https?:\/\/\S+\/settings\/privacy/.exec(told.text)?.[0] ?? `${origin}/settings`);
     await expect(page.getByText('Wir sehen uns dein Konto an')).toBeVisible();
     await expect(page.getByText(/Dafür gibt es oft einen guten Grund, etwa ein gemeinsames Büro/)).toBeVisible();

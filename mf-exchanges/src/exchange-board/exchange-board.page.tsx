@@ -1,4 +1,5 @@
 import type { ReviewExchange } from '@rezenso/contract/exchanges';
+import { HeldAccountBanner } from '@rezenso/domain/held-account';
 import { MatchAreas } from '@rezenso/domain/match-areas';
 import { useSession } from '@rezenso/platform';
 import { Link, useSearchParams } from '@rezenso/platform/router';
@@ -26,13 +27,16 @@ export default function ExchangeBoardPage() {
   return (
     <Page title={boardTexts.title} description={boardTexts.description}>
       <MatchAreas current="/exchanges" />
-      <AsyncContent
-        reading={reading}
-        failed={{ title: boardTexts.failedTitle, level: 2 }}
-        loading={<ExchangeBoardSkeleton />}
-      >
-        {(data) => <Board exchanges={data} />}
-      </AsyncContent>
+      <Stack gap={6}>
+        <HeldAccountBanner />
+        <AsyncContent
+          reading={reading}
+          failed={{ title: boardTexts.failedTitle, level: 2 }}
+          loading={<ExchangeBoardSkeleton />}
+        >
+          {(data) => <Board exchanges={data} />}
+        </AsyncContent>
+      </Stack>
     </Page>
   );
 }

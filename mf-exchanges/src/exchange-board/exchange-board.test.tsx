@@ -25,6 +25,17 @@ describe('the exchange board', () => {
     expect(screen.queryByText('Café Anna')).toBeNull();
   });
 
+  it.each([[[anExchange()]], [[]]])(
+    'says to a held account that its reviews do not count, also without any',
+    async (exchanges) => {
+      const { container } = open(exchanges, '/exchanges', { isHeld: true });
+      expect(await screen.findByText('Deine neuen Reviews zählen im Moment nicht mit')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Prüfung ansehen und erklären' })).toBeVisible();
+      await waitFor(() => expect(screen.queryByText('Laden...')).toBeNull());
+      expect(await axe(container)).toHaveNoViolations();
+    },
+  );
+
   it('counts confirmed as completed and awaiting confirmation as in progress', async () => {
     open([
       anExchange({ id: id(1) }),
@@ -250,9 +261,10 @@ describe('the exchange board', () => {
   });
 });
 
-function open(exchanges: ReturnType<typeof anExchange>[], route = '/exchanges') {
+function open(exchanges: ReturnType<typeof anExchange>[], route = '/exchanges', session = {}) {
   return renderWithPlatform(<ExchangeBoardPage />, {
     route,
+    session,
     answers: [noTasks, answer(listExchangePages, anExchangePage(exchanges))],
   });
 }

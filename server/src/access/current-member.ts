@@ -15,6 +15,8 @@ export interface CurrentMember {
   /** Of the owner alone: no colleague has one. */
   adminRole: AdminRole | null;
   profileCompletedAt: Date | null;
+  /** What the account hands in waits, or counts for nothing (docs/decisions/0133). */
+  isHeld: boolean;
   /** The language that it chose, of those that the contract knew then. */
   language: string | null;
   /** When a passkey, or a recovery code, proved this session last. */

@@ -18,7 +18,7 @@ const tolerated = [
   /^(?:listMyExchanges\.0|listExchangePages\.exchanges\.0|updateExchange|setExperience|proposeExtension|disputeReview|answerDispute|withdrawDispute|coordinateMatch\.exchanges\.0)\.status$/,
   // What WebAuthn says, which the browser checks.
   /^ask(?:NewPasskey|PasskeySignIn|Proof)\.options\./,
-  /^getCurrentUser\.(?:needsPasskey|role)$|^listSessions\.sessions\.0\.person$|^listTeam\.handover$|^renamePasskey\.givenName$/,
+  /^getCurrentUser\.(?:needsPasskey|role|isHeld)$|^listSessions\.sessions\.0\.person$|^listTeam\.handover$|^renamePasskey\.givenName$/,
   /^getAdminUser\.openWithPartners$|\.(?:isPaused|isBlockedByMe|isBegun)$/,
   /^exportMyData\.(?:account|data)\.|^analyzeWebsite\.evidence\.\w+$/,
 ];

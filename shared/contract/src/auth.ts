@@ -24,6 +24,8 @@ export const authUser = z.object({
   language: z.optional(z.nullable(z.string())),
   /** An admin who may not act before a passkey proved the session; missing from servers that do not ask for one. */
   needsPasskey: z.optional(z.boolean()),
+  /** What the account hands in counts for nothing until somebody has looked at it, or since; missing where it counts. Servers since contract 1.30.0. */
+  isHeld: z.optional(z.boolean()),
 });
 export type AuthUser = z.infer<typeof authUser>;
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@rezenso/contract/language';
 import company from './company/texts.en.ts';
+import heldAccount from './held-account/texts.en.ts';
 import language from './language/texts.en.ts';
 import levels from './levels/texts.en.ts';
 import matchAreas from './match-areas/texts.en.ts';
@@ -13,6 +14,7 @@ import writing from './writing/texts.en.ts';
 /** All texts of this package in English, for the catalogues of whoever bundles it. */
 export const englishTexts: Catalogue = {
   'domain/company/texts': company,
+  'domain/held-account/texts': heldAccount,
   'domain/language/texts': language,
   'domain/levels/texts': levels,
   'domain/match-areas/texts': matchAreas,

@@ -1,6 +1,6 @@
 import type { AuthUser } from '@rezenso/contract/auth';
+import { HeldAccountBanner } from '@rezenso/domain/held-account';
 import { useLoginWhenExpired } from '@rezenso/platform';
-
 import { FloatingAction } from '@rezenso/ui/actions';
 import { Card } from '@rezenso/ui/containers';
 import { AsyncContent, ErrorState } from '@rezenso/ui/feedback';
@@ -33,6 +33,7 @@ export default function DashboardPage({ user }: { user: AuthUser }) {
     <Page>
       <Rows>
         <WelcomeHero user={user} profile={profile} isLoading={isLoading} />
+        <HeldAccountBanner />
         <DashboardCards place="front" account={user.id} />
         <AsyncContent
           reading={reading}

@@ -116,6 +116,13 @@ it('keeps the cards of the modules when the profile cannot be read, and tries ag
   expect(await screen.findByText('Kontostatus')).toBeVisible();
 });
 
+it('says to a held account that its reviews do not count, with the way to the appeal', async () => {
+  await open({ isHeld: true });
+  expect(screen.getByText('Deine neuen Reviews zählen im Moment nicht mit')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Prüfung ansehen und erklären' })).toBeVisible();
+  await expectAccessible();
+});
+
 it('loses one card when one module is broken', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   deliver('mf-broken', { pages: {}, cards: {} });
@@ -178,17 +185,20 @@ describe('before one can stay', () => {
 });
 
 interface Opened {
+  isHeld?: boolean;
   profile?: Partial<Profile>;
   answers?: readonly Stub[];
 }
 
-function open({ profile = {}, answers = [] }: Opened = {}): Promise<PlatformRender> {
+function open({ profile = {}, answers = [], isHeld = false }: Opened = {}): Promise<PlatformRender> {
   const usual = [
     answer(getProfileStatus, { isComplete: true, needsOnboarding: false }),
     answer(getProfile, { user: aProfile(profile) }),
     answer(reportClientError, { ok: true }),
   ];
-  return act(async () => renderWithPlatform(<DashboardPage user={aMember} />, { answers: [...usual, ...answers] }));
+  return act(async () =>
+    renderWithPlatform(<DashboardPage user={aMember} />, { answers: [...usual, ...answers], session: { isHeld } }),
+  );
 }
 
 function MatchesCard() {

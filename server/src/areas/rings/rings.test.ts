@@ -30,6 +30,8 @@ describe('accounts of one hand', () => {
       const [notice] = await noticesOf(client, 'account.held');
       expect(notice?.title).toBe('Wir sehen uns dein Konto an');
       expect((await reviewOf(client)).review).toMatchObject({ state: 'open', appeal: null, mayAppeal: true });
+      // Every page knows it, without another read.
+      expect((await client.get('/api/auth/user')).json().isHeld).toBe(true);
     }
     const mails = (await test.mails()).filter(({ subject }) => subject === 'Wir sehen uns dein Rezenso-Konto an');
     expect(mails.map(({ to }) => to).sort()).toEqual(ring.map(({ member }) => member.email).sort());
@@ -100,6 +102,7 @@ describe('an appeal and its decision', () => {
     await test.runJobs();
     const after = await memberNow(test, client.member);
     expect(after.ring_level).toBe('none');
+    expect((await client.get('/api/auth/user')).json().isHeld).toBeUndefined();
     expect(after.xp_total).toBe(before.xp_total + 50);
     expect(await exchangeNow(test, late)).toMatchObject({ withheld: null });
     expect((await noticesOf(client, 'account.hold-decided'))[0]?.body).toContain('Ein Haus.');

@@ -28,6 +28,7 @@ export const exampleAccounts = {
     unreadNotifications: 3,
     language: 'en',
     role: 'owner',
+    isHeld: true,
   },
   chooseLanguage: done,
   requestMagicLink: done,

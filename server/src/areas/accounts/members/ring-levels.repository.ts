@@ -15,7 +15,7 @@ export function ringLevels(db: Db) {
         .where('admin_role', 'is', null)
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
-      if (numUpdatedRows > 0n) await announce(db, [member], 'account-review', 'profile');
+      if (numUpdatedRows > 0n) await announce(db, [member], 'account-review', 'profile', 'session');
       return numUpdatedRows > 0n;
     },
 
@@ -28,7 +28,7 @@ export function ringLevels(db: Db) {
         .where('ring_level', '<>', level)
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
-      if (numUpdatedRows > 0n) await announce(db, [member], 'account-review', 'profile');
+      if (numUpdatedRows > 0n) await announce(db, [member], 'account-review', 'profile', 'session');
     },
   };
 }

@@ -67,7 +67,7 @@ const findBySession = prepared<FoundMember>(`
     case when session.person_id is null then member.last_name end as "lastName",
     member.company_name as "companyName", member.status,
     case when session.person_id is null then member.admin_role end as "adminRole",
-    member.profile_completed_at as "profileCompletedAt",
+    member.profile_completed_at as "profileCompletedAt", member.ring_level = 'hold' as "isHeld",
     case when session.person_id is null then member.language else person.language end as language,
     session.id_hash as "sessionHash",
     least(session.expires_at, session.created_at + interval '${sessionMaxDays} days') as "sessionEndsAt",

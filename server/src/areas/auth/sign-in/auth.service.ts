@@ -105,6 +105,7 @@ export function authService(core: Core) {
         companyName: member.companyName,
         language: member.language,
         ...(member.mustProve && { needsPasskey: true }),
+        ...(member.isHeld && { isHeld: true }),
         unreadNotifications: await notifications(database.db).countUnread(member.id),
       };
     },

@@ -16,6 +16,7 @@ const anna: CurrentMember = {
   status: 'active',
   adminRole: null,
   profileCompletedAt: null,
+  isHeld: false,
   language: null,
   provenAt: null,
   mustProve: false,

@@ -1,0 +1,1 @@
+export { HeldAccountBanner } from './held-account/held-account.tsx';
