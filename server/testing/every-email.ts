@@ -70,6 +70,7 @@ function dispute(words: string) {
     platform: 'google' as const,
     reason: 'never_posted' as const,
     text: words,
+    isTextPrivate: false,
     answerDueAt: '2031-04-09T12:00:00.000Z',
     decision: words,
   };

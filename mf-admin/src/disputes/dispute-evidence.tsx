@@ -36,11 +36,17 @@ export function DisputeEvidence({ detail }: { detail: AdminDisputeDetail }) {
         {confirmedBefore && <Text size="sm">{texts.confirmedBefore(formatDate(confirmedBefore))}</Text>}
         {dispute.closedAt && <Closed detail={detail} closedAt={dispute.closedAt} />}
       </Stack>
-      <Words title={texts.complaint(dispute.recipient.name ?? adminTexts.gone)} text={detail.text} link={detail.link} />
+      <Words
+        title={texts.complaint(dispute.recipient.name ?? adminTexts.gone)}
+        text={detail.text}
+        link={detail.link}
+        isPrivate={detail.isTextPrivate}
+      />
       <Words
         title={texts.answer(dispute.reviewer.name ?? adminTexts.gone)}
         text={detail.answer}
         link={detail.answerLink}
+        isPrivate={detail.isAnswerPrivate}
         otherwise={
           dispute.state === 'open' && !dispute.isReady
             ? texts.noAnswer(formatDate(dispute.answerDueAt))
@@ -88,11 +94,13 @@ interface WordsProps {
   /** Null while nothing is said, and when the account has gone. */
   text: string | null;
   link: string | null;
+  /** The other side did not read it. */
+  isPrivate: boolean | undefined;
   otherwise?: string;
 }
 
 /** What one side says, with its evidence. */
-function Words({ title, text, link, otherwise = adminTexts.unknown }: WordsProps) {
+function Words({ title, text, link, isPrivate, otherwise = adminTexts.unknown }: WordsProps) {
   return (
     <Section title={title}>
       {text === null ? (
@@ -103,6 +111,11 @@ function Words({ title, text, link, otherwise = adminTexts.unknown }: WordsProps
         <Panel>
           <Stack gap={2}>
             <Text preserveLines>{text}</Text>
+            {isPrivate && (
+              <Text size="sm" weight="medium">
+                {texts.onlyForYou}
+              </Text>
+            )}
             {link && (
               <Text size="sm">
                 <ExternalLink address={link} otherwise={link}>

@@ -97,6 +97,11 @@ it('shows who was faster, and leaves the reasons to be copied', async () => {
   expect(screen.queryByRole('button', { name: 'Entscheiden' })).not.toBeInTheDocument();
 });
 
+it('says of words that the other side did not read that they are not to be quoted', async () => {
+  await openDispute(aDisputeDetail({}, { isTextPrivate: true }));
+  expect(screen.getByText(/^Nur für euch geschrieben: Eine Seite blockiert die andere/)).toBeVisible();
+});
+
 it('waits for the answer of the writer', async () => {
   await openDispute(aDisputeDetail({ answeredAt: null, isReady: false }, { answer: null, answerLink: null }));
   expect(screen.getByText(/Café Anna kann noch bis zum 08.03.2026 Stellung nehmen/)).toBeVisible();

@@ -52,6 +52,7 @@ export const disputeTexts = /* @__PURE__ */ texts('mf-admin/disputes/texts/dispu
   noAnswer: (day: string) => `Noch keine Antwort. Bis zum ${day} entscheidet niemand.`,
   neverAnswered: 'Es kam keine Antwort.',
   evidence: 'Beleg ansehen',
+  onlyForYou: 'Nur für euch geschrieben: Eine Seite blockiert die andere. Zitiere es nicht in der Begründung.',
   confirmedBefore: (day: string) => `Die Review war am ${day} schon bestätigt.`,
   review: 'Die Review, um die es geht',
   hiddenReview: 'Du bist selbst beteiligt: Die Review liest du erst, wenn sie auch sonst für dich offen ist.',

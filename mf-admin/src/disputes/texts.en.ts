@@ -58,6 +58,7 @@ export default {
     noAnswer: (until) => `No answer yet. Until ${until} nobody decides.`,
     neverAnswered: 'There was no answer.',
     evidence: 'View evidence',
+    onlyForYou: 'Written for you only: one side blocks the other. Do not quote it in your reasons.',
     confirmedBefore: (on) => `The review had been confirmed on ${on}.`,
     review: 'The review in question',
     hiddenReview: 'You are part of this: you read the review once it is open to you anyway.',

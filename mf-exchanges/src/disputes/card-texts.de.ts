@@ -30,6 +30,9 @@ export const disputeTexts = /* @__PURE__ */ texts('mf-exchanges/disputes/card-te
   /** Who says what follows; the signed-in business is no name. */
   says: (who: string) => `${who} schreibt`,
   youSay: 'Du schreibst',
+  youSayToModerators: 'Du schreibst, nur für die Moderation',
+  saysToModerators: (who: string) =>
+    `Was ${who} dazu schreibt, liest nur die Moderation, denn ihr schreibt euch gerade nicht.`,
   evidence: 'Beleg ansehen',
   asked: (partner: string, date: string) =>
     `${partner} kann bis zum ${date} Stellung nehmen. Danach entscheiden wir und sagen euch beiden, warum.`,

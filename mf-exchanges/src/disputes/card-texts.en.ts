@@ -27,6 +27,9 @@ export default {
     ended: (date) => `The dispute ended on ${date} because one side has left.`,
     says: (who) => `${who} writes`,
     youSay: 'You write',
+    youSayToModerators: 'You write, to moderators only',
+    saysToModerators: (who) =>
+      `What ${who} writes about it is read by moderators only, as you are not writing to each other at the moment.`,
     evidence: 'View evidence',
     asked: (partner, date) => `${partner} can answer until ${date}. Then we will decide and tell both of you why.`,
     toDecide: 'We will look at both sides and tell both of you how we decide and why.',

@@ -24,7 +24,7 @@ export const fileTexts = /* @__PURE__ */ texts('mf-exchanges/disputes/dialog-tex
   reasonPlaceholder: 'Bitte wählen',
   reasonRequired: 'Bitte wähle einen Grund',
   text: 'Was ist passiert?',
-  textHint: 'Die andere Seite liest mit.',
+  textHint: 'Die andere Seite liest mit. Nur wenn eine Seite die andere blockiert, liest es allein die Moderation.',
   submit: 'Widersprechen',
   doneTitle: 'Widerspruch abgeschickt',
   doneDescription: (partner: string) => `${partner} kann jetzt Stellung nehmen. Danach hörst du von uns.`,
@@ -35,7 +35,8 @@ export const answerTexts = /* @__PURE__ */ texts('mf-exchanges/disputes/dialog-t
   ...failed,
   ...words,
   title: 'Stellung nehmen',
-  description: (partner: string) => `Du kannst einmal antworten. ${partner} liest mit.`,
+  description: (partner: string) =>
+    `Du kannst einmal antworten. ${partner} liest mit. Nur wenn eine Seite die andere blockiert, liest es allein die Moderation.`,
   text: 'Was spricht für deine Review?',
   textHint: 'Zum Beispiel, wann und wo du sie veröffentlicht hast.',
   submit: 'Antwort absenden',

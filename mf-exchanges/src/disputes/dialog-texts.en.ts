@@ -24,7 +24,7 @@ export default {
     reasonPlaceholder: 'Please choose',
     reasonRequired: 'Please choose a reason',
     text: 'What happened?',
-    textHint: 'Your partner can read this.',
+    textHint: 'Your partner can read this. Only when one side blocks the other, moderators alone read it.',
     submit: 'Dispute',
     doneTitle: 'Dispute sent',
     doneDescription: (partner) => `${partner} can answer now. After that you will hear from us.`,
@@ -33,7 +33,8 @@ export default {
     ...failed,
     ...words,
     title: 'Answer the dispute',
-    description: (partner) => `You can answer once. ${partner} can read it.`,
+    description: (partner) =>
+      `You can answer once. ${partner} can read it. Only when one side blocks the other, moderators alone read it.`,
     text: 'What speaks for your review?',
     textHint: 'For example when and where you posted it.',
     submit: 'Send answer',

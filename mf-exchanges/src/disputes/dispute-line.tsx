@@ -95,18 +95,42 @@ export function SaidInDispute({ dispute, isReviewer, partner }: SaidInDisputePro
       <Text size="sm" weight="medium">
         {reasonTexts[dispute.reason]}
       </Text>
-      <Said by={isReviewer ? partner : undefined} text={dispute.text} link={dispute.link} />
-      <Said by={isReviewer ? undefined : partner} text={dispute.answer} link={dispute.answerLink} />
+      <Said
+        by={isReviewer ? partner : undefined}
+        text={dispute.text}
+        link={dispute.link}
+        isPrivate={dispute.isTextPrivate}
+      />
+      <Said
+        by={isReviewer ? undefined : partner}
+        text={dispute.answer}
+        link={dispute.answerLink}
+        isPrivate={dispute.isAnswerPrivate}
+      />
     </Stack>
   );
 }
 
+interface SaidProps {
+  /** The partner; undefined for whoever reads. */
+  by: string | undefined;
+  text: string | null;
+  link: string | null;
+  /** Moderators alone read it, beside who said it. */
+  isPrivate: boolean | undefined;
+}
+
 /** Nothing as long as nothing is said, and once whoever said it has left. */
-function Said({ by, text, link }: { by: string | undefined; text: string | null; link: string | null }) {
-  if (!text) return null;
+function Said({ by, text, link, isPrivate }: SaidProps) {
+  if (!text)
+    return isPrivate && by ? (
+      <Text size="sm" tone="muted">
+        {texts.saysToModerators(by)}
+      </Text>
+    ) : null;
   return (
     <Text as="div" size="sm" tone="muted" preserveLines>
-      <strong>{by ? texts.says(by) : texts.youSay}:</strong> {text}{' '}
+      <strong>{by ? texts.says(by) : isPrivate ? texts.youSayToModerators : texts.youSay}:</strong> {text}{' '}
       <ExternalLink address={link}>
         {texts.evidence} <Icon of={ExternalLinkIcon} size="sm" />
       </ExternalLink>

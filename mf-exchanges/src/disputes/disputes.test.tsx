@@ -103,6 +103,23 @@ describe('whoever receives a review', () => {
   });
 });
 
+describe('while one side blocks the other', () => {
+  it('the writer reads why, and that moderators alone read the rest', async () => {
+    open([anExchange({ ...handedIn, dispute: aDispute({ text: null, isTextPrivate: true }) })]);
+    expect(await screen.findByText('Nie veröffentlicht')).toBeVisible();
+    expect(screen.getByText(/^Was Café Anna dazu schreibt, liest nur die Moderation/)).toBeVisible();
+  });
+
+  it('whoever disputes reads the own words, and that they are for moderators', async () => {
+    const answeredAt = daysFromNow(0);
+    open([
+      aReceivedExchange({ ...handedIn, dispute: aDispute({ isTextPrivate: true, isAnswerPrivate: true, answeredAt }) }),
+    ]);
+    expect(await screen.findByText('Du schreibst, nur für die Moderation:')).toBeVisible();
+    expect(screen.getByText(/^Was Café Anna dazu schreibt, liest nur die Moderation/)).toBeVisible();
+  });
+});
+
 describe('whoever wrote it', () => {
   it('comes by a link to what is said, and answers once', async () => {
     const { user, use, calls } = open([own], `/exchanges?exchange=${own.id}`);

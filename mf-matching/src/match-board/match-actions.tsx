@@ -56,7 +56,7 @@ export function MatchActions({ match, side, onOpen }: MatchActionsProps) {
             {matchTexts.writeReview}
           </LinkButton>
         )}
-        {!side.ownReviewGiven && !match.isCoordinated && (
+        {!side.ownReviewGiven && !match.isCoordinated && !match.isBlockedByMe && (
           <Button variant="secondary" iconStart={PencilIcon} onClick={() => onOpen('review')}>
             {matchTexts.writeReview}
           </Button>

@@ -86,6 +86,7 @@ describe('the card of a match', () => {
       aMatch({ status: 'accepted', requesterReviewGiven: true }),
       ['Austausch koordinieren'],
     ],
+    ['accepted, the partner blocked', aMatch({ status: 'accepted', isBlockedByMe: true }), ['Aufheben']],
     ['completed', aMatch({ status: 'completed' }), []],
   ])('offers what fits a match that is %s', async (_, match, actions) => {
     openBoard([match]);

@@ -21,11 +21,15 @@ interface DisputesTable {
   /** What the recipient says; null once that account was deleted. */
   text: string | null;
   link: string | null;
+  /** It was said while one side blocked the other: moderators alone read it. */
+  is_text_private: ColumnType<boolean, boolean | undefined, boolean>;
   /** Until then nobody decides without having heard the writer. */
   answer_due_at: Moment;
   /** What the writer says; null until it does, and once that account was deleted. */
   answer: ColumnType<string | null, string | null | undefined, string | null>;
   answer_link: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Likewise. */
+  is_answer_private: ColumnType<boolean, boolean | undefined, boolean>;
   answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Why moderators decided so, for both sides. */
   decision: ColumnType<string | null, string | null | undefined, string | null>;

@@ -62,6 +62,9 @@ export const adminDisputeDetail = z.object({
   link: z.nullable(z.string()),
   answer: z.nullable(z.string()),
   answerLink: z.nullable(z.string()),
+  /** The other side did not read it, for one blocks the other: it is not to be quoted. Missing where both read it. Servers since contract 1.30.0. */
+  isTextPrivate: z.optional(z.boolean()),
+  isAnswerPrivate: z.optional(z.boolean()),
   decision: z.nullable(z.string()),
   /** When the review was confirmed before it was disputed; null otherwise. */
   confirmedBefore: z.nullable(moment),

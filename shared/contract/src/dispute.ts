@@ -16,20 +16,27 @@ export const disputeStates = ['open', 'withdrawn', ...disputeOutcomes, 'ended'] 
 export const disputeState = z.enum(disputeStates);
 export type DisputeState = z.infer<typeof disputeState>;
 
-/** That the recipient disputes a handed-in review, what both sides say of it, and how it ended. Both read all of it. */
+/**
+ * That the recipient disputes a handed-in review, what both sides say of it, and how it ended. Both read all of it, but what is said while
+ * one blocks the other: that is for moderators alone.
+ */
 export const dispute = z.object({
   id,
   reason: disputeReason,
   state: disputeState,
-  /** What the recipient says; null once that account was deleted. */
+  /** What the recipient says; null once that account was deleted, and to the writer where it is private. */
   text: z.nullable(z.string()),
   link: z.nullable(z.string()),
+  /** Moderators alone read it, beside who said it; missing where both do. Servers since contract 1.30.0. */
+  isTextPrivate: z.optional(z.boolean()),
   createdAt: moment,
   /** Until then nobody decides without having heard the writer. */
   answerDueAt: moment,
-  /** What the writer says; null until it does, and once that account was deleted. */
+  /** What the writer says; null until it does, once that account was deleted, and to the recipient where it is private. */
   answer: z.nullable(z.string()),
   answerLink: z.nullable(z.string()),
+  /** As `isTextPrivate`. */
+  isAnswerPrivate: z.optional(z.boolean()),
   answeredAt: z.nullable(moment),
   /** Why moderators decided as they did. */
   decision: z.nullable(z.string()),

@@ -244,7 +244,14 @@ export const completeMatch = endpoint({
   params: byId,
   body: z.object({ rating: stars, content: optionalText(5000) }),
   answer: match,
-  errors: ['MATCH_NOT_FOUND', 'MATCH_NOT_YOURS', 'MATCH_HAS_PLAN', 'MATCH_NOT_ACCEPTED', 'MATCH_REVIEW_ALREADY_GIVEN'],
+  errors: [
+    'MATCH_NOT_FOUND',
+    'MATCH_NOT_YOURS',
+    'MATCH_HAS_PLAN',
+    'MATCH_NOT_ACCEPTED',
+    'MATCH_REVIEW_ALREADY_GIVEN',
+    'CONVERSATION_BLOCKED',
+  ],
 });
 
 export const coordinateMatch = endpoint({

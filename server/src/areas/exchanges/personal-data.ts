@@ -58,14 +58,18 @@ const appointments: ExportSection = {
     order by appointment.created_at, appointment.id`,
 };
 
-/** Both sides read what either says, and why it was decided so; who decided is left out. */
+/** Both sides read what either says, but what was for moderators alone, and why it was decided so; who decided is left out. */
 const disputes: ExportSection = {
   name: 'disputes',
   covers: ['disputes.reviewer_id', 'disputes.recipient_id'],
   rows: (member) => sql<Row>`
     select dispute.id, review_exchange_id as "exchangeId", partner.company_name as partner,
-      recipient_id = ${member} as "filedByYou", dispute.reason, dispute.state, dispute.text, dispute.link,
-      answer_due_at as "answerDueAt", answer, answer_link as "answerLink", answered_at as "answeredAt",
+      recipient_id = ${member} as "filedByYou", dispute.reason, dispute.state,
+      case when not is_text_private or recipient_id = ${member} then dispute.text end as text,
+      case when not is_text_private or recipient_id = ${member} then dispute.link end as link,
+      answer_due_at as "answerDueAt",
+      case when not is_answer_private or reviewer_id = ${member} then answer end as answer,
+      case when not is_answer_private or reviewer_id = ${member} then answer_link end as "answerLink", answered_at as "answeredAt",
       decision, closed_at as "closedAt", dispute.created_at as "createdAt"
     from disputes dispute
     join members partner on partner.id = case when reviewer_id = ${member} then recipient_id else reviewer_id end

@@ -102,4 +102,5 @@ export const migrations: Record<string, Migration> = {
   '200-specialties': lazily(() => import('./200-specialties.ts')),
   '198-handovers': lazily(() => import('./198-handovers.ts')),
   '199-named-passkeys': lazily(() => import('./199-named-passkeys.ts')),
+  '199-words-for-moderators': lazily(() => import('./199-words-for-moderators.ts')),
 };

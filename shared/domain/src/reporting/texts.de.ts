@@ -29,8 +29,8 @@ export const blockTexts = /* @__PURE__ */ texts('domain/reporting/texts/blockTex
   title: (partner: string) => `${partner} blockieren?`,
   description: (isRunning: boolean) =>
     isRunning
-      ? 'Ihr könnt euch dann beide nicht mehr schreiben, und nichts Neues beginnt. Euer Austausch läuft weiter. Du kannst es jederzeit aufheben.'
-      : 'Ihr könnt euch dann beide nicht mehr schreiben, und es beginnt kein Austausch. Was schon geplant ist, wird abgesagt. Du kannst es jederzeit aufheben.',
+      ? 'Ihr könnt euch dann beide nicht mehr schreiben, und nichts Neues beginnt. Euer Austausch läuft weiter; was ihr bei einem Widerspruch sagt, liest nur die Moderation. Du kannst es jederzeit aufheben.'
+      : 'Ihr könnt euch dann beide nicht mehr schreiben, und es beginnt kein Austausch und keine Review. Was schon geplant ist, wird abgesagt. Du kannst es jederzeit aufheben.',
   cancel: 'Abbrechen',
   failed: 'Das hat nicht geklappt',
   failedDescription: 'Bitte versuche es noch einmal.',

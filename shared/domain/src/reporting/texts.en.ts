@@ -8,8 +8,8 @@ export default {
     title: (partner) => `Block ${partner}?`,
     description: (isRunning) =>
       isRunning
-        ? 'Neither of you can then write any more, and nothing new begins. Your exchange goes on. You can take it back at any time.'
-        : 'Neither of you can then write any more, and no exchange begins. What has been planned is called off. You can take it back at any time.',
+        ? 'Neither of you can then write any more, and nothing new begins. Your exchange goes on; what you say in a dispute is read by moderators only. You can take it back at any time.'
+        : 'Neither of you can then write any more, and no exchange and no review begins. What has been planned is called off. You can take it back at any time.',
     cancel: 'Cancel',
     failed: 'That did not work',
     failedDescription: 'Please try again.',

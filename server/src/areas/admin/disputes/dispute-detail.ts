@@ -30,6 +30,8 @@ export async function describeDispute(
     link: row.link,
     answer: row.answer,
     answerLink: row.answer_link,
+    ...(row.is_text_private && { isTextPrivate: true }),
+    ...(row.is_answer_private && { isAnswerPrivate: true }),
     decision: row.decision,
     confirmedBefore: row.is_after_confirmation ? (subject.confirmed_at?.toISOString() ?? null) : null,
     match: {

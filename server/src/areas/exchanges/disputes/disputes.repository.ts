@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { ReviewExchangeRow } from '../../../database/schema.ts';
 import type { DisputeRow } from '../../../database/schema-disputes.ts';
+import { isBlockedBetween } from '../exchanges/blocked.sql.ts';
 import { noticeDays } from '../exchanges/silences.repository.ts';
 
 export interface Complaint {
@@ -18,6 +19,7 @@ export interface Answer {
 }
 
 const dayMillis = 86_400_000;
+const idOf = (id: string) => sql<string>`${id}::uuid`;
 
 /**
  * Disputes of handed-in reviews. The row of the exchange is what everybody waits for, and `disputed_at` says that one is open:
@@ -62,7 +64,10 @@ export function disputes(db: Db) {
       return rows[0];
     },
 
-    /** @returns undefined when it was disputed before in the same way: before, or after its confirmation */
+    /**
+     * What is said while one side blocks the other is for moderators alone.
+     * @returns undefined when it was disputed before in the same way: before, or after its confirmation
+     */
     async file(
       exchange: Pick<ReviewExchangeRow, 'id' | 'reviewer_id' | 'recipient_id' | 'confirmed_at'>,
       { reason, text, link }: Complaint,
@@ -78,6 +83,7 @@ export function disputes(db: Db) {
           reason,
           text,
           link,
+          is_text_private: isBlockedBetween(idOf(exchange.reviewer_id), idOf(exchange.recipient_id)),
           answer_due_at: new Date(now.getTime() + disputeAnswerDays * dayMillis),
           created_at: now,
         })
@@ -86,11 +92,16 @@ export function disputes(db: Db) {
         .executeTakeFirst();
     },
 
-    /** What the writer says, once. @returns undefined when none of theirs is open without an answer */
+    /** What the writer says, once; to moderators alone while one side blocks the other. @returns undefined when none of theirs is open without an answer */
     answer(exchange: string, reviewer: string, { text, link }: Answer, now: Date): Promise<DisputeRow | undefined> {
       return db
         .updateTable('disputes')
-        .set({ answer: text, answer_link: link, answered_at: now })
+        .set({
+          answer: text,
+          answer_link: link,
+          answered_at: now,
+          is_answer_private: isBlockedBetween(sql.ref('disputes.reviewer_id'), sql.ref('disputes.recipient_id')),
+        })
         .where('review_exchange_id', '=', exchange)
         .where('reviewer_id', '=', reviewer)
         .where('state', '=', 'open')

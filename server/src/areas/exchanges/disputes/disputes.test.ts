@@ -1,14 +1,74 @@
 import { describe, it } from 'node:test';
 import type { Task } from '@rezenso/contract/tasks';
 import { expect } from 'expect';
+import { anAdmin } from '../../../../testing/factories/admin.ts';
 import { aDispute, answer, dispute, disputeText, takeBack } from '../../../../testing/factories/disputes.ts';
 import { anExchange, confirm, exchangeNow, exchangeOf, handIn } from '../../../../testing/factories/exchanges.ts';
+import { aMatchBetween } from '../../../../testing/factories/matches.ts';
 import { noticesOf } from '../../../../testing/notices.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
 import { silencesJob } from '../exchanges/silences.job.ts';
 
 const test = await startTestApp();
+
+describe('a dispute while one side blocks the other', () => {
+  const said = { text: 'Das war ein ganz anderer Betrieb als unserer.', link: 'https://maps.example.de/beleg' };
+  const answered = { text: 'Sie steht seit Montag im Netz.', link: 'https://maps.example.de/antwort' };
+
+  for (const who of ['recipient', 'reviewer'] as const)
+    it(`is told to the other side without words, and to moderators with them: blocked by the ${who}`, async () => {
+      const parties = await anExchange(test);
+      const { reviewer, recipient, exchange, matchId } = parties;
+      await handIn(reviewer, exchange);
+      await parties[who].put(`/api/conversations/${matchId}/block`);
+      expect((await dispute(recipient, exchange, said)).json().dispute).toMatchObject({ ...said, isTextPrivate: true });
+      expect((await answer(reviewer, exchange, answered)).json().dispute).toMatchObject({
+        ...{ text: null, link: null, reason: 'never_posted', isTextPrivate: true },
+        ...{ answer: answered.text, answerLink: answered.link, isAnswerPrivate: true },
+      });
+      expect((await exchangeOf(recipient, exchange)).dispute).toMatchObject({
+        ...{ text: said.text, answer: null, answerLink: null, answeredAt: expect.any(String), isAnswerPrivate: true },
+      });
+      await test.runJobs();
+      for (const [client, theirs] of [
+        [reviewer, said],
+        [recipient, answered],
+      ] as const) {
+        for (const path of ['/api/review-exchanges/my', '/api/notifications', '/api/activities', '/api/privacy/export'])
+          for (const words of [theirs.text, theirs.link])
+            expect([path, (await client.get(path)).body]).toEqual([path, expect.not.stringContaining(words)]);
+        const mails = (await test.mails()).filter(({ to }) => to === client.member.email);
+        expect(JSON.stringify(mails)).not.toContain(theirs.text);
+      }
+      const mail = (await test.mails()).find(({ subject }) => subject === 'Deiner Review wurde widersprochen');
+      expect(mail?.text).toContain('liest nur die Moderation');
+      const moderator = await anAdmin(test, 'content_moderator');
+      const [{ id }] = (await moderator.get('/api/admin/disputes')).json().disputes;
+      expect((await moderator.get(`/api/admin/disputes/${id}`)).json()).toMatchObject({
+        ...{ text: said.text, isTextPrivate: true, answer: answered.text, isAnswerPrivate: true },
+      });
+    });
+
+  it('keeps what was read before, and hides what is said from then on, for good', async () => {
+    const { reviewer, recipient, exchange, matchId } = await aDispute(test);
+    await recipient.put(`/api/conversations/${matchId}/block`);
+    expect((await answer(reviewer, exchange)).json().dispute).toMatchObject({ text: disputeText });
+    await recipient.delete(`/api/conversations/${matchId}/block`);
+    const { dispute: read } = await exchangeOf(recipient, exchange);
+    expect(read).toMatchObject({ text: disputeText, answer: null, isAnswerPrivate: true });
+    expect(read?.isTextPrivate).toBeUndefined();
+  });
+
+  it('is one also where the block stands in another conversation of the two', async () => {
+    const { reviewer, recipient, exchange } = await anExchange(test);
+    await handIn(reviewer, exchange);
+    await test.db.updateTable('matches').set({ status: 'completed' }).execute();
+    const later = await aMatchBetween(test, reviewer.member, recipient.member, { status: 'accepted' });
+    await reviewer.put(`/api/conversations/${later.id}/block`);
+    expect((await dispute(recipient, exchange)).json().dispute.isTextPrivate).toBe(true);
+  });
+});
 
 describe('POST /api/review-exchanges/:id/dispute', () => {
   it('keeps a review from counting as confirmed, and both read what its recipient says', async () => {

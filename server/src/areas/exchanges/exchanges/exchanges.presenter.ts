@@ -67,7 +67,7 @@ export function presentExchange(row: NamedExchange, viewer: string, language: La
     experience: isReadable ? experienceOf(row) : null,
     appointment: appointmentOf(row),
     // Most have none: lists stay short.
-    ...(row.dispute && { dispute: disputeOf(row.dispute) }),
+    ...(row.dispute && { dispute: disputeOf(row.dispute, viewer === row.reviewer_id) }),
     ...(until && { disputableUntil: until.toISOString() }),
     ...(row.is_paused && openStatuses.has(row.status) && { isPaused: true }),
     ...([row.blocking_requester, row.blocking_provider].includes(viewer) && { isBlockedByMe: true }),
@@ -103,9 +103,15 @@ function disputableUntil(row: NamedExchange, viewer: string): Date | undefined {
   return dispute ? undefined : settlesAt(row);
 }
 
-function disputeOf({ isAfterConfirmation: _, ...dispute }: NonNullable<NamedExchange['dispute']>): Dispute {
+/** What either side said while one blocked the other reaches moderators alone (docs/decisions/0121). */
+function disputeOf(
+  { isAfterConfirmation: _, isTextPrivate, isAnswerPrivate, ...dispute }: NonNullable<NamedExchange['dispute']>,
+  isReviewer: boolean,
+): Dispute {
   return {
     ...dispute,
+    ...(isTextPrivate && { isTextPrivate, ...(isReviewer && { text: null, link: null }) }),
+    ...(isAnswerPrivate && { isAnswerPrivate, ...(!isReviewer && { answer: null, answerLink: null }) }),
     createdAt: inUtc(dispute.createdAt),
     answerDueAt: inUtc(dispute.answerDueAt),
     answeredAt: dispute.answeredAt && inUtc(dispute.answeredAt),

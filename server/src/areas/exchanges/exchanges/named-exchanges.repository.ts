@@ -57,7 +57,8 @@ const withSides = (source: string) => `
     (select jsonb_build_object('id', disputes.id, 'reason', reason, 'state', state, 'text', text, 'link', link,
         'createdAt', disputes.created_at, 'answerDueAt', answer_due_at, 'answer', answer, 'answerLink', answer_link,
         'answeredAt', answered_at, 'decision', decision, 'closedAt', closed_at,
-        'isAfterConfirmation', is_after_confirmation)
+        'isAfterConfirmation', is_after_confirmation, 'isTextPrivate', is_text_private,
+        'isAnswerPrivate', is_answer_private)
       from disputes where review_exchange_id = exchange.id order by is_after_confirmation desc limit 1) as dispute,
     case when exchange.status in ('pending', 'in_progress') then (
       select jsonb_build_object('id', later.id, 'proposedBy', proposed_by, 'dueDate', later.due_at, 'reason', reason,

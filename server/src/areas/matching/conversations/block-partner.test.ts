@@ -95,6 +95,33 @@ describe('PUT and DELETE /api/conversations/:id/block', () => {
     }
   });
 
+  it('lets neither side review the other directly, nor whoever comes at the same moment', async () => {
+    const rating = { rating: 1, content: 'Das wollte ich noch loswerden, auch wenn du mich nicht hören magst.' };
+    const { requester, provider, match } = await aMatch(test, { status: 'accepted' });
+    await requester.put(`/api/conversations/${match.id}/block`);
+    for (const client of [provider, requester]) {
+      const refused = await client.put(`/api/matches/${match.id}/complete`, rating);
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'CONVERSATION_BLOCKED']);
+    }
+    await test.runJobs();
+    expect((await requester.get('/api/matches')).body).not.toContain(rating.content);
+    expect((await requester.get('/api/notifications')).body).not.toContain(rating.content);
+    await requester.delete(`/api/conversations/${match.id}/block`);
+    expect((await provider.put(`/api/matches/${match.id}/complete`, rating)).statusCode).toBe(200);
+    for (let round = 0; round < 5; round += 1) {
+      const pair = await aMatch(test, { status: 'accepted' });
+      const at = `/api/conversations/${pair.match.id}/block`;
+      const [blocked] = await Promise.all([
+        pair.requester.put(at),
+        pair.provider.put(`/api/matches/${pair.match.id}/complete`, rating),
+      ]);
+      expect(blocked.statusCode).toBe(200);
+      // Whoever was first: nothing is written after the block was answered.
+      const late = await pair.provider.put(`/api/matches/${pair.match.id}/complete`, rating);
+      expect(['CONVERSATION_BLOCKED', 'MATCH_REVIEW_ALREADY_GIVEN']).toContain(late.json().code);
+    }
+  });
+
   it('refuses visitors, strangers, unknown matches and those that are not accepted', async () => {
     const { requester, match } = await aMatch(test, { status: 'accepted' });
     const pending = await aMatch(test);

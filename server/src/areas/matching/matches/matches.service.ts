@@ -13,7 +13,7 @@ import { whyNotAnswer, whyNotGive, whyNotWithdraw } from './matches.policy.ts';
 import { presentMatch } from './matches.presenter.ts';
 import { type GivenReview, matches, matchPlace } from './matches.repository.ts';
 import { assess } from './matches.scoring.ts';
-import { listBlockedBy } from './own-blocks.repository.ts';
+import { holdTalk, listBlockedBy } from './own-blocks.repository.ts';
 import { parties } from './parties.repository.ts';
 import { traders } from './traders.repository.ts';
 import { type Reader, type View, viewsOf } from './views.ts';
@@ -218,14 +218,18 @@ export function createMatches(
     },
 
     /**
-     * Stores the caller's rating of a match without a plan; the second side's completes it.
+     * Stores the caller's rating of a match without a plan; the second side's completes it. While one side blocks the other neither gives one.
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_HAS_PLAN, MATCH_NOT_ACCEPTED,
-     *   MATCH_REVIEW_ALREADY_GIVEN
+     *   MATCH_REVIEW_ALREADY_GIVEN, CONVERSATION_BLOCKED
      */
     complete(reader: Reader, id: string, review: GivenReview, now: Date): Promise<Match> {
       const member = reader.id;
       return database.transaction(async (tx) => {
+        // Before the match, as who blocks does: of a block and a review at the same moment the later sees the earlier.
+        await holdTalk(tx, id);
         const match = await matches(tx).give(id, member, review, now);
+        if (match && (await matches(tx).isBlockedBetween([match.requester_id], [match.provider_id])))
+          throw new AppError('CONVERSATION_BLOCKED');
         if (!match) throw await whyNot(tx, whyNotGive, member, id, 'MATCH_REVIEW_ALREADY_GIVEN');
         const given = { ...aboutMatch(match), raterId: member };
         if (match.status === 'completed') await events.record(tx, 'match.completed', given);

@@ -11,3 +11,8 @@ export async function listBlockedBy(db: Db, member: string, ids: readonly string
         or (match.provider_id = ${member} and talk.provider_blocked_at is not null))`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Holds the conversation of a match until the transaction ends: nobody blocks or takes a block back meanwhile. */
+export async function holdTalk(db: Db, match: string): Promise<void> {
+  await sql`select from conversations where match_id = ${match} for share`.execute(db);
+}

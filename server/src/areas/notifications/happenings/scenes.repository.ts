@@ -104,7 +104,8 @@ async function disputesOf(db: Db, ids: readonly string[]): Promise<WithId<Disput
   if (ids.length === 0) return [];
   const { rows } = await sql<WithId<DisputeScene>>`
     select dispute.id, dispute.review_exchange_id as "exchangeId", ${party('reviewer')} as reviewer,
-      ${party('recipient')} as recipient, exchange.platform, dispute.reason, dispute.text,
+      ${party('recipient')} as recipient, exchange.platform, dispute.reason,
+      case when not is_text_private then dispute.text end as text, is_text_private as "isTextPrivate",
       to_jsonb(answer_due_at) as "answerDueAt", decision
     from disputes dispute
     join review_exchanges exchange on exchange.id = dispute.review_exchange_id

@@ -86,8 +86,10 @@ export interface DisputeScene {
   recipient: Party;
   platform: PlatformId;
   reason: DisputeReason;
-  /** What the recipient says. */
+  /** What the recipient says to the writer. */
   text: string | null;
+  /** It is said to moderators alone. */
+  isTextPrivate: boolean;
   answerDueAt: string;
   /** Why moderators decided so. */
   decision: string | null;

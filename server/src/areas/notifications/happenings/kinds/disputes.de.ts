@@ -37,7 +37,7 @@ const opened = happeningKind({
         name: ({ disputeId: dispute }) => `dispute-opened.${dispute}`,
         says: (facts, reader) => ({
           ...noticeEmail(asked(facts), reader, [
-            'Ein Link oder eine kurze Erklärung hilft uns, gerecht zu entscheiden. Das schreibt dein Partner:',
+            `Ein Link oder eine kurze Erklärung hilft uns, gerecht zu entscheiden.${leadIn(facts)}`,
           ]),
           ...(facts.text && { quote: facts.text }),
           action: { label: 'Stellung nehmen', href: reader.origin + exchangePath(facts) },
@@ -116,6 +116,13 @@ const decided = happeningKind({
 });
 
 export const disputeKinds = [opened, answered, withdrawn, decided] as const;
+
+/** Partners who do not talk to each other talk to moderators. */
+function leadIn({ text, isTextPrivate }: Facts): string {
+  if (isTextPrivate)
+    return ' Ihr schreibt euch gerade nicht, darum liest nur die Moderation, was jede Seite dazu sagt.';
+  return text ? ' Das schreibt dein Partner:' : '';
+}
 
 function asked({ partner, platform, reason, answerDueAt }: Facts): Notice {
   return {

@@ -22,7 +22,7 @@ export default {
       notification: asked,
       mail: (facts, reader) => ({
         ...noticeEmail(asked(facts), reader, [
-          'A link or a short explanation helps us to decide fairly. This is what your partner writes:',
+          `A link or a short explanation helps us to decide fairly.${leadIn(facts)}`,
         ]),
         ...(facts.text && { quote: facts.text }),
         action: { label: 'Answer the dispute', href: reader.origin + exchangePath(facts) },
@@ -56,6 +56,12 @@ export default {
     },
   ],
 } satisfies WordsOf<typeof disputeKinds>;
+
+function leadIn({ text, isTextPrivate }: Facts): string {
+  if (isTextPrivate)
+    return ' You are not writing to each other at the moment, so only moderators read what each side says.';
+  return text ? ' This is what your partner writes:' : '';
+}
 
 function asked({ partner, platform, reason, answerDueAt }: Facts): Notice {
   return {
