@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCatalogue } from '@rezenso/contract/errors';
 import { errorMessages as english } from '@rezenso/contract/errors.en';
-import { isLanguage, type Language, languageCookie, offeredLanguages } from '@rezenso/contract/language';
+import { isLanguage, type Language, offeredLanguages } from '@rezenso/contract/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What is known of the language that somebody chose. */
@@ -54,9 +54,10 @@ export function languageOf(request: FastifyRequest): Language {
 }
 
 /** What somebody chose in this browser, before they signed in for instance. */
-export function languageOfBrowser({ server, cookies }: FastifyRequest): Language | undefined {
-  const cookie = cookies[languageCookie];
-  return isOneOf(cookie, server.offeredLanguages) ? cookie : undefined;
+export function languageOfBrowser(request: FastifyRequest): Language | undefined {
+  const { offeredLanguages: offered, languageCookie } = request.server;
+  const cookie = languageCookie.read(request);
+  return isOneOf(cookie, offered) ? cookie : undefined;
 }
 
 /** The language to offer to whoever sent this request; none once something was chosen. */
@@ -71,16 +72,16 @@ export function visitorLanguage(request: FastifyRequest): Language {
   return languageToOffer(request) ?? languageOf(request);
 }
 
-function choicesOf({ server, member, cookies }: FastifyRequest): Choices {
-  // What cannot be read as a request is refused before it has a server, or its cookies were read.
+function choicesOf(request: FastifyRequest): Choices {
+  const { server, member } = request;
+  // What cannot be read as a request is refused before it has a server.
   const offered = server?.offeredLanguages ?? offeredLanguages;
-  return { offered, account: member?.language, cookie: cookies?.[languageCookie] };
+  return { offered, account: member?.language, cookie: server?.languageCookie.read(request) };
 }
 
 /** Keeps what somebody chose in this browser. */
-export function keepLanguage(reply: FastifyReply, language: Language, isSecure: boolean): void {
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: maxAgeSeconds } as const;
-  reply.setCookie(languageCookie, language, options);
+export function keepLanguage(reply: FastifyReply, language: Language): void {
+  reply.server.languageCookie.write(reply, language, maxAgeSeconds);
 }
 
 /** What an answer rests on that is in the language that was chosen, for caches between us and a browser. */

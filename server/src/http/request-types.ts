@@ -2,6 +2,7 @@ import type { Language } from '@rezenso/contract/language';
 import type { FastifyInstance } from 'fastify';
 import type { CurrentMember } from '../access/current-member.ts';
 import type { Idempotency } from '../idempotency/idempotency.ts';
+import type { HostCookie } from './host-cookie.ts';
 
 /** The application, or the part of it that a feature sees. */
 export type App = FastifyInstance;
@@ -15,6 +16,8 @@ declare module 'fastify' {
     bound: Set<string>;
     /** Languages that the site is offered in, German first. */
     offeredLanguages: readonly Language[];
+    /** Keeps what somebody chose in a browser. */
+    languageCookie: HostCookie;
     /** Does once what is sent more than once with the same key. */
     idempotency: Idempotency;
     /** Every route, endpoint or not, as 'METHOD /path'. */

@@ -10,9 +10,7 @@ import { accounts, people } from '../../accounts/index.ts';
 type Speaker = Pick<CurrentMember, 'id' | 'personId'>;
 
 /** Keeps the language that somebody chose. */
-export function createLanguageChoice({ env, database, events }: Pick<Core, 'env' | 'database' | 'events'>) {
-  const isSecure = env.publicOrigin.startsWith('https:');
-
+export function createLanguageChoice({ database, events }: Pick<Core, 'database' | 'events'>) {
   /** Open pages of the account are of another language from now on. */
   async function speak({ id: memberId, personId }: Speaker, language: Language): Promise<void> {
     await database.transaction(async (tx) => {
@@ -27,14 +25,14 @@ export function createLanguageChoice({ env, database, events }: Pick<Core, 'env'
     /** For an account, and in the browser that it sits at. */
     async keepOf(speaker: Speaker, reply: FastifyReply, language: Language): Promise<void> {
       await speak(speaker, language);
-      keepLanguage(reply, language, isSecure);
+      keepLanguage(reply, language);
     },
 
     /** In this browser, and for the account that is signed in there. */
     async keep(request: FastifyRequest, reply: FastifyReply, language: Language): Promise<void> {
       const member = await request.findMember();
       if (member) await speak(member, language);
-      keepLanguage(reply, language, isSecure);
+      keepLanguage(reply, language);
     },
   };
 }

@@ -11,7 +11,7 @@ import { createLanguageChoice } from './language-choice.ts';
 
 /** Choosing the language of the site: by a call of the settings, and by a link that works without any script. */
 export function bindLanguage(app: App, { env, database, events }: Pick<Core, 'env' | 'database' | 'events'>): void {
-  const choice = createLanguageChoice({ env, database, events });
+  const choice = createLanguageChoice({ database, events });
 
   bind(app, chooseLanguage, async ({ member, body, reply }) => {
     if (!isOffered(body.language)) throw new AppError('VALIDATION_FAILED');

@@ -132,7 +132,7 @@ describe('a site in production', () => {
     const admin = await proven(closed, await closed.signIn({ email: chef.email, admin_role: chef.adminRole }));
     expect((await load(admin, asked)).statusCode).toBe(404);
     const value = encodeURIComponent(JSON.stringify({ module: 'mf-reviews', origin: from, until: 9e15 }));
-    const headers = { cookie: `rezenso_override=${value}`, host };
+    const headers = { cookie: `__Host-rezenso_override=${value}`, host };
     expect((await closed.app.inject({ url: '/registry.json', headers })).json()['mf-reviews'].stable).toBe('1.0.0');
   });
 
@@ -140,7 +140,7 @@ describe('a site in production', () => {
     const admin = await proven(open, await open.signIn({ email: chef.email, admin_role: chef.adminRole }));
     const answer = await load(admin, asked);
     expect(answer.statusCode).toBe(302);
-    expect(String(answer.headers['set-cookie'])).toContain('Secure');
+    expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-rezenso_override=.*; Secure/);
     expect((await load(admin, '/registry.json')).json()['mf-reviews'].stable).toBe('override');
     expect(logged).toContainEqual(expect.objectContaining({ memberId: admin.member.id, module: 'mf-reviews', from }));
     open.clock.advance({ hours: 9 });
@@ -163,7 +163,11 @@ describe('a site in production', () => {
     const mine = ticketIn(await load(admin, asked));
     await load(admin, '/dev/override');
     const bearing = (ticket: string, url: string) =>
-      admin.send({ method: 'GET', url, headers: { host, cookie: `rezenso_override=${encodeURIComponent(ticket)}` } });
+      admin.send({
+        method: 'GET',
+        url,
+        headers: { host, cookie: `__Host-rezenso_override=${encodeURIComponent(ticket)}` },
+      });
     const stableWith = async (ticket: string) => (await bearing(ticket, '/registry.json')).json()['mf-reviews'].stable;
     expect(await stableWith(mine)).toBe('override');
     const [text = '', tag = ''] = mine.split('.');
@@ -240,7 +244,7 @@ it('tells the shell which release of itself is current', async () => {
 
 /** What the browser is given to keep of an override. */
 function ticketIn({ cookies }: { cookies: { name: string; value: string }[] }): string {
-  return cookies.find(({ name }) => name === 'rezenso_override')?.value ?? '';
+  return cookies.find(({ name }) => name.endsWith('rezenso_override'))?.value ?? '';
 }
 
 /** A page tells nobody that it could be there for others. */

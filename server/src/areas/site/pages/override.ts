@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Env } from '../../../config/env.ts';
 import type { Core } from '../../../core.ts';
 import { isOwnNavigation } from '../../../http/csrf.ts';
+import { hostCookie } from '../../../http/host-cookie.ts';
 import type { App } from '../../../http/request-types.ts';
 import { auditLog } from '../../admin/index.ts';
 import { titleIn } from '../module-control/module.presenter.ts';
@@ -13,7 +14,7 @@ import { isLoopback, issueTicket, type Override, redeemTicket, ticketSeconds } f
 import type { PageAssets } from './page-assets.ts';
 import { firstPathOf, pathBefore } from './where-to.ts';
 
-const cookie = 'rezenso_override';
+const cookieOf = (env: Pick<Env, 'publicOrigin'>) => hostCookie('rezenso_override', env);
 
 export type Overriding = Pick<Core, 'database' | 'env' | 'log' | 'now' | 'secret'>;
 
@@ -25,6 +26,7 @@ export type Overriding = Pick<Core, 'database' | 'env' | 'log' | 'now' | 'secret
 export function bindOverride(app: App, core: Overriding, releases: ReleaseReader): void {
   const { env, now } = core;
   if (env.isProduction && env.overrideAdmins.length === 0) return;
+  const cookie = cookieOf(env);
   app.get<{ Querystring: { module?: string; from?: string } }>('/dev/override', async (request, reply) => {
     const { module = '', from = '' } = request.query;
     reply.header('cache-control', 'no-store');
@@ -35,18 +37,17 @@ export function bindOverride(app: App, core: Overriding, releases: ReleaseReader
     if (!module) {
       const ended = await overrideOf(request, core);
       if (ended) await writeDown(core, request, 'module.override_ended', ended, releasesOf({ modules }, ended.module));
-      return reply.clearCookie(cookie, { path: '/' }).redirect(pathBefore(request));
+      cookie.clear(reply);
+      return reply.redirect(pathBefore(request));
     }
     const known = module === 'shell' ? undefined : releasesOf({ modules }, module);
     if (!known) return sendNothingHere(request, reply, (notices) => notices.overrideModule(module));
     if (!isLoopback(from)) return sendNothingHere(request, reply, (notices) => notices.overrideFrom);
     await writeDown(core, request, 'module.override_started', { module, origin: from }, known);
-    const options = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: ticketSeconds } as const;
     const holder = await holderOf(request, env);
     const ticket = issueTicket(core.secret, { module, origin: from }, holder, now());
-    return reply
-      .setCookie(cookie, ticket, { ...options, secure: isSecure(env) })
-      .redirect(firstPathOf(stableOf(known)));
+    cookie.write(reply, ticket, ticketSeconds);
+    return reply.redirect(firstPathOf(stableOf(known)));
   });
 }
 
@@ -72,7 +73,7 @@ export async function overrideOf(
   request: FastifyRequest,
   { env, now, secret }: Pick<Overriding, 'env' | 'now' | 'secret'>,
 ): Promise<Override | undefined> {
-  const ticket = request.cookies[cookie];
+  const ticket = cookieOf(env).read(request);
   if (!ticket || !(await mayOverride(request, env))) return undefined;
   return redeemTicket(secret, ticket, await holderOf(request, env), now());
 }
@@ -103,10 +104,6 @@ async function mayOverride(request: FastifyRequest, { isProduction, overrideAdmi
   const member = await request.findMember().catch(() => undefined);
   if (!member || member.adminRole === null || member.mustProve) return false;
   return overrideAdmins.includes(member.email.toLowerCase());
-}
-
-function isSecure({ publicOrigin }: Env): boolean {
-  return publicOrigin.startsWith('https:');
 }
 
 /** The registry with the one module taken from the override, under the manifest of its last release. */

@@ -17,8 +17,8 @@ import { sendNothingHere, sendNotice } from './notice-page.ts';
 import { assetsWith, bindOverride, noteUse, overridden, overrideOf } from './override.ts';
 import { type PageAssets, pageAssets } from './page-assets.ts';
 import { pagesReadiness } from './pages-readiness.ts';
-import { bindPreview, markedPreviews, previewsOf, withPreviews } from './preview.ts';
-import { forVisitor, giveVisitorPart, visitorPartOf } from './visitor-part.ts';
+import { bindPreview, markedPreviews, openPreviews, withPreviews } from './preview.ts';
+import { forVisitor, visitorPart } from './visitor-part.ts';
 import { withoutSlash } from './without-slash.ts';
 
 /** Addresses that answer calls and files, never a page of the shell; and those of them that people open. */
@@ -27,9 +27,10 @@ const isForPeople = (path: string) => path.startsWith('/dev/') || path.startsWit
 
 /** Every address that nothing else answers is a page of the shell; one that no module knows is its not-found page. */
 export function bindPages(app: App, core: Core, releases: ReleaseReader): void {
-  const { env, log, now } = core;
+  const { env, log } = core;
   const session = sessionCookie(env);
-  const isSecure = env.publicOrigin.startsWith('https:');
+  const parts = visitorPart(env);
+  const previewsOf = openPreviews(core);
   const hasPayment = env.stripe.publishableKey !== undefined;
 
   bindOverride(app, core, releases);
@@ -42,7 +43,7 @@ export function bindPages(app: App, core: Core, releases: ReleaseReader): void {
   // Every page that is open asks again and again, so whoever has it already gets no second copy.
   app.get('/registry.json', async (request, reply) => {
     const registry = await releases.latest();
-    const { shown, previews } = shownTo(request, registry, visitorPartOf(request));
+    const { shown, previews } = shownTo(request, registry, parts.find(request));
     const view = overridden(markedPreviews(viewOf(shown), previews), await overrideOf(request, core));
     const [shell, text] = [registry.modules.shell?.stable ?? '', JSON.stringify(view)];
     const etag = `"${createHash('sha256').update(shell).update(text).digest('base64url').slice(0, 22)}"`;
@@ -68,7 +69,7 @@ export function bindPages(app: App, core: Core, releases: ReleaseReader): void {
 
   /** The registry as this browser gets it: with its previews, and as a visitor on its side of a canary. */
   function shownTo(request: FastifyRequest, registry: Registry, part: number | undefined) {
-    const previews = previewsOf(request, registry, now());
+    const previews = previewsOf(request, registry);
     const isVisitor = session.read(request) === undefined;
     return { shown: withPreviews(isVisitor ? forVisitor(registry, part) : registry, previews), previews };
   }
@@ -88,7 +89,7 @@ export function bindPages(app: App, core: Core, releases: ReleaseReader): void {
     const override = await overrideOf(request, core);
     await noteUse(request, core, override);
     const registry = await releases.registry();
-    const part = visitorPartOf(request) ?? (member ? undefined : giveVisitorPart(registry, reply, isSecure));
+    const part = parts.find(request) ?? (member ? undefined : parts.give(registry, reply));
     const { shown, previews } = shownTo(request, registry, part);
     const plain = pageAssets(shown, visit);
     const assets = assetsWith({ ...plain, registry: markedPreviews(plain.registry, previews) }, override);

@@ -3,11 +3,11 @@ import type { ReleaseReader } from '@rezenso/releases/reader';
 import { findPreview, isClosed, type Preview, type Registry, stableOf } from '@rezenso/releases/registry';
 import type { FastifyRequest } from 'fastify';
 import type { Core } from '../../../core.ts';
+import { type HostCookie, hostCookie } from '../../../http/host-cookie.ts';
 import type { App } from '../../../http/request-types.ts';
 import { sendNotice } from './notice-page.ts';
 import { firstPathOf, pathBefore } from './where-to.ts';
 
-const cookie = 'rezenso_preview';
 /** How many previews one browser can have open. */
 const atMost = 5;
 const token = /^[\w-]{32}$/;
@@ -24,32 +24,28 @@ export interface OpenPreview {
  * production, because whoever made the link could have released the same code.
  */
 export function bindPreview(app: App, { env, now }: Pick<Core, 'env' | 'now'>, releases: ReleaseReader): void {
-  const options = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: env.publicOrigin.startsWith('https:'),
-  } as const;
+  const cookie = previewCookie(env);
 
-  app.get('/preview/end', (request, reply) =>
-    reply.header('cache-control', 'no-store').clearCookie(cookie, options).redirect(pathBefore(request)),
-  );
+  app.get('/preview/end', (request, reply) => {
+    cookie.clear(reply);
+    return reply.header('cache-control', 'no-store').redirect(pathBefore(request));
+  });
 
   app.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const [opened] = previewsAmong(await releases.latest(), [request.params.token], now());
     if (!opened) return sendNotice(request, reply, 404, ({ previewGone }) => previewGone);
-    const tokens = [...new Set([request.params.token, ...tokensOf(request)])].slice(0, atMost);
+    const tokens = [...new Set([request.params.token, ...tokensOf(cookie, request)])].slice(0, atMost);
     const maxAge = Math.ceil((new Date(opened.preview.until).getTime() - now().getTime()) / 1000);
-    return reply
-      .setCookie(cookie, tokens.join('.'), { ...options, maxAge })
-      .redirect(firstPathOf(opened.preview.release));
+    cookie.write(reply, tokens.join('.'), maxAge);
+    return reply.redirect(firstPathOf(opened.preview.release));
   });
 }
 
-/** The previews that this browser opened and that have not ended; one of a module. */
-export function previewsOf(request: FastifyRequest, registry: Registry, now: Date): OpenPreview[] {
-  return previewsAmong(registry, tokensOf(request), now);
+/** Says which previews a browser opened that have not ended; one of a module. */
+export function openPreviews({ env, now }: Pick<Core, 'env' | 'now'>) {
+  const cookie = previewCookie(env);
+  return (request: FastifyRequest, registry: Registry) => previewsAmong(registry, tokensOf(cookie, request), now());
 }
 
 function previewsAmong(registry: Registry, tokens: readonly string[], now: Date): OpenPreview[] {
@@ -88,7 +84,11 @@ export function markedPreviews(view: RegistryView, previews: readonly OpenPrevie
   return { ...view, ...Object.fromEntries(marked) };
 }
 
-function tokensOf(request: FastifyRequest): string[] {
-  const given = request.cookies[cookie]?.split('.') ?? [];
+function previewCookie(env: Pick<Core['env'], 'publicOrigin'>): HostCookie {
+  return hostCookie('rezenso_preview', env);
+}
+
+function tokensOf(cookie: HostCookie, request: FastifyRequest): string[] {
+  const given = cookie.read(request)?.split('.') ?? [];
   return given.filter((one) => token.test(one)).slice(0, atMost);
 }
