@@ -44,9 +44,29 @@ for (const [width, theme] of [
     const kept = () =>
       second.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rezenso:kept:')));
     expect(await kept()).toHaveLength(1);
+    // A form that stays open in another tab, and is written in while its person signs out.
+    const other = await second.context().newPage();
+    await other.goto(address);
+    await other.getByRole('button', { name: 'Bewertung importieren' }).first().click();
+    await other.getByRole('dialog').getByRole('textbox', { name: 'Text der Bewertung' }).fill(typed);
+    await second.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
     if (width < 1000) await second.getByRole('button', { name: /Menü/ }).click();
     await second.getByRole('link', { name: 'Abmelden' }).first().click();
     await expect(second).toHaveURL(`${demoSite.origin}/`);
+    await expect.poll(kept).toEqual([]);
+    await expect(other.getByRole('dialog')).toBeHidden();
     expect(await kept()).toEqual([]);
+    expect(await second.evaluate(() => localStorage.getItem('theme'))).toBe(theme);
   });
 }
+
+test('what was typed goes as well when the address of the sign-out is typed in', async ({ demoSite, newMember }) => {
+  const page = await newMember('demo@rezenso.example');
+  await page.goto(`${demoSite.origin}/reviews`);
+  await page.getByRole('button', { name: 'Bewertung importieren' }).first().click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Text der Bewertung' }).fill(typed);
+  await page.keyboard.press('Escape');
+  await page.goto(`${demoSite.origin}/api/logout`);
+  await expect(page).toHaveURL(`${demoSite.origin}/`);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});

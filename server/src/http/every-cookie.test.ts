@@ -45,8 +45,7 @@ describe('every cookie', () => {
       const [method = '', url = ''] = route.split(' ');
       if (url === '/api/live' || method === 'OPTIONS') continue;
       const payload = method === 'GET' || method === 'HEAD' ? {} : { payload: {} };
-      for (const send of callers)
-        await send({ method, url: url.replace(/:\w+|\*/g, 'x'), ...payload });
+      for (const send of callers) await send({ method, url: url.replace(/:\w+|\*/g, 'x'), ...payload });
     }
     await everyDeed(listening(test.newVisitor()), member);
     expect(lines.filter((line) => !ok(line))).toEqual([]);

@@ -5,6 +5,7 @@ import { forgetKept, keep, readKept } from './kept-values.ts';
 const signIn = (id: string) => become({ state: 'signed-in', user: { ...aMember, id } });
 
 beforeEach(() => {
+  become({ state: 'signed-out', user: undefined });
   localStorage.clear();
   signIn('a');
 });
@@ -28,6 +29,23 @@ it('forgets what was emptied, and everything at the sign-out, but nothing that i
   forgetKept();
   expect(readKept('two')).toBeUndefined();
   expect(localStorage.getItem('rezenso:theme')).toBe('dark');
+});
+
+it('forgets what a form writes before its tab has heard of the sign-out, and nothing when a session merely ends', () => {
+  keep('one', 'text');
+  become({ state: 'signed-out', user: undefined });
+  signIn('a');
+  expect(readKept('one')).toBe('text');
+  forgetKept();
+  keep('one', 'still typing');
+  // Asked before the server has heard of it, too: whoever was signed in seems to be.
+  signIn('a');
+  become({ state: 'signed-out', user: undefined });
+  expect(localStorage).toHaveLength(0);
+  signIn('a');
+  keep('one', 'anew');
+  become({ state: 'signed-out', user: undefined });
+  expect(localStorage).toHaveLength(1);
 });
 
 it('neither keeps nor drops anything while it is not known who is signed in', () => {

@@ -1,6 +1,6 @@
+import { tellSignOut } from '../session/other-tabs.ts';
 import { signedInUser } from '../session/session.ts';
-
-const prefix = 'rezenso:kept:';
+import { beginSignOut, dropKept, keptPrefix } from './kept-storage.ts';
 
 /**
  * What the signed-in person entered under a name in this browser and did not send, if anything. What other accounts entered goes.
@@ -10,7 +10,7 @@ export function readKept(name: string): unknown {
   const own = prefixOfOwn();
   if (own === undefined) return undefined;
   try {
-    dropWhere((key) => key.startsWith(prefix) && !key.startsWith(own));
+    dropKept((key) => !key.startsWith(own));
     return JSON.parse(localStorage.getItem(own + name) ?? 'null') ?? undefined;
   } catch {
     return undefined;
@@ -29,21 +29,14 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
-/** Whoever signs out, or deletes the account, leaves nothing in the browser. */
+/** Whoever signs out, or deletes the account, leaves nothing in the browser, whatever other tabs have open. */
 export function forgetKept(): void {
-  try {
-    dropWhere((key) => key.startsWith(prefix));
-  } catch {
-    // Nothing was kept then.
-  }
+  beginSignOut();
+  tellSignOut();
 }
 
 /** @returns undefined while it is not known who is signed in: then nothing is kept, and nothing of anybody goes */
 function prefixOfOwn(): string | undefined {
   const account = signedInUser()?.id;
-  return account === undefined ? undefined : `${prefix}${account}:`;
-}
-
-function dropWhere(isToGo: (key: string) => boolean): void {
-  for (const key of Object.keys(localStorage)) if (isToGo(key)) localStorage.removeItem(key);
+  return account === undefined ? undefined : `${keptPrefix}${account}:`;
 }

@@ -12,7 +12,11 @@ import { askFirst } from './pending-leave.ts';
  */
 export function guardDocumentLinks(): () => void {
   window.addEventListener('click', onClick);
-  return () => window.removeEventListener('click', onClick);
+  window.addEventListener('auxclick', onClick);
+  return () => {
+    window.removeEventListener('click', onClick);
+    window.removeEventListener('auxclick', onClick);
+  };
 }
 
 function onClick(event: MouseEvent): void {
@@ -23,7 +27,11 @@ function onClick(event: MouseEvent): void {
   if (origin !== window.location.origin) return;
   // A browser downloads without a word when nobody is signed in any more: then the page leads to the sign-in.
   if (link.hasAttribute('download') && pathname.startsWith('/api/')) void refreshSession();
-  if (!opensHere(event, link)) return;
+  if (!opensHere(event, link)) {
+    // The other button of the mouse may open a menu alone.
+    if (event.button !== 2) beforeLeaving(pathname);
+    return;
+  }
   if (losesChanges(window.location.pathname, pathname)) {
     event.preventDefault();
     askFirst(() => {

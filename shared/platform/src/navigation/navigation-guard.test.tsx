@@ -99,6 +99,25 @@ describe('leaving a form with unsaved changes', () => {
     await user.click(screen.getByRole('button', { name: 'Verwerfen' }));
     expect(localStorage).toHaveLength(0);
   });
+
+  it('takes it along as well when the sign-out is opened in another tab, and not for a menu', async () => {
+    const user = await openForm();
+    const link = screen.getByText('Abmelden');
+    // jsdom opens nothing; whoever listens last may say so.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    for (const [ways, left] of [
+      [{ keys: '[MouseRight]', target: link }, 1],
+      [{ keys: '[MouseMiddle]', target: link }, 0],
+    ] as const) {
+      localStorage.setItem('rezenso:kept:anna:decline:1', '"Zu weit"');
+      await user.pointer(ways);
+      expect(localStorage).toHaveLength(left);
+    }
+    localStorage.setItem('rezenso:kept:anna:decline:1', '"Zu weit"');
+    await user.keyboard('{Control>}');
+    await user.click(link);
+    expect(localStorage).toHaveLength(0);
+  });
 });
 
 async function openForm(onDiscard?: () => void) {

@@ -1,4 +1,4 @@
-import { followOtherTabs, tellOtherTabs } from './other-tabs.ts';
+import { followOtherTabs, tellOtherTabs, tellSignOut } from './other-tabs.ts';
 
 const told: unknown[] = [];
 let tell: (event: { data: unknown }) => void = () => undefined;
@@ -12,21 +12,27 @@ class Channel {
   }
 }
 
-const heard: (string | undefined)[] = [];
+const heard: unknown[] = [];
 let back = Promise.withResolvers<void>();
 
 beforeAll(() => {
   Object.assign(globalThis, { BroadcastChannel: Channel });
-  followOtherTabs({ whenTold: (account) => heard.push(account), whenBack: () => back.promise });
+  followOtherTabs({
+    whenTold: (account) => heard.push(account),
+    whenSigningOut: () => heard.push('signs out'),
+    whenBack: () => back.promise,
+  });
 });
 
 it('tells the other tabs who is signed in, and hears it from them', () => {
   tellOtherTabs('anna');
   tellOtherTabs(undefined);
-  expect(told).toEqual(['anna', null]);
+  tellSignOut();
+  expect(told).toEqual(['anna', null, { isSigningOut: true }]);
   tell({ data: 'ben' });
   tell({ data: null });
-  expect(heard).toEqual(['ben', undefined]);
+  tell({ data: told[2] });
+  expect(heard).toEqual(['ben', undefined, 'signs out']);
 });
 
 it('keeps a page hidden that comes back from the browser’s memory, until it is known who is signed in', async () => {

@@ -7,6 +7,7 @@ import { isUnauthorized } from '../client/api-error.ts';
 import { call } from '../client/call.ts';
 import { readElsewhere } from '../client/freshen.ts';
 import { whenProofIsMissing } from '../client/proof.ts';
+import { beginSignOut, endSignOut } from '../forms/kept-storage.ts';
 import { hasUnsavedForms } from '../forms/unsaved-forms.ts';
 import { departure, leaveTo } from '../leave.ts';
 import { dismissToast, toast } from '../toasts/toasts.ts';
@@ -40,6 +41,7 @@ export async function startSession(): Promise<void> {
     whenTold: (account) => {
       if (account !== useSessionStore.getState().user?.id) void refreshSession();
     },
+    whenSigningOut: beginSignOut,
     whenBack: refreshSession,
   });
   await settle(started ? started.then((response) => answerOf(getCurrentUser, response)) : call(getCurrentUser));
@@ -125,6 +127,7 @@ export function become(session: Session): void {
   const isOther = setAccount(session.user?.id);
   if (isOther) startOver(session.user !== undefined);
   useSessionStore.setState(session, true);
+  if (before && isOther) endSignOut();
   if (session.state === 'signed-in' || session.state === 'signed-out') tellOtherTabs(session.user?.id);
   if (before && isOther && session.user) dismissToast();
   if (isOther || !session.user) isOutdated = false;

@@ -24,8 +24,12 @@ export function sessionCookie(env: Pick<Env, 'publicOrigin'>) {
     write(reply: FastifyReply, secret: string): void {
       cookie.write(reply, secret, sessionTtlDays * 86_400);
     },
-    /** Under both names: one that stayed behind would be taken up when the other has gone. */
+    /**
+     * Under both names: one that stayed behind would be taken up when the other has gone. What the browser holds of pages goes, too, also
+     * those that its back button would bring back.
+     */
     clear(request: FastifyRequest, reply: FastifyReply): void {
+      reply.header('clear-site-data', '"cache"');
       cookie.clear(reply);
       cookie.clearOld(request, reply);
     },

@@ -69,6 +69,8 @@ export function bindAuth(app: App, { env }: Pick<Core, 'env'>, auth: AuthService
       const claim = cookie.read(request);
       if (claim) await auth.signOut(claim.secret);
       cookie.clear(request, reply);
+      // Typed in, or from a bookmark: no page of ours was there to forget the texts that were not sent.
+      if (request.headers['sec-fetch-site'] === 'none') reply.header('clear-site-data', '"cache", "storage"');
     }
     return reply.header('cache-control', 'no-store').redirect('/', 302);
   });

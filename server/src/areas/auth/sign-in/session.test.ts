@@ -175,6 +175,18 @@ describe('signing out', () => {
     expect((await test.app.inject({ url: '/api/auth/user', headers: { cookie } })).statusCode).toBe(401);
   });
 
+  it('lets the browser forget its pages, and what was typed where no page of ours could forget it', async () => {
+    const forgotten = async (from: string) =>
+      (await (await test.signIn()).send({ url: '/api/logout', headers: { 'sec-fetch-site': from } })).headers[
+        'clear-site-data'
+      ];
+    expect([await forgotten('same-origin'), await forgotten('none'), await forgotten('cross-site')]).toEqual([
+      '"cache"',
+      '"cache", "storage"',
+      undefined,
+    ]);
+  });
+
   for (const headers of [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },

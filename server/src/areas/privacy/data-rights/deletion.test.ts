@@ -24,7 +24,8 @@ describe('deleting the account', () => {
     }
     expect((await eva.post('/api/privacy/delete-account', {})).json().code).toBe('VALIDATION_FAILED');
     expect((await eva.get('/api/auth/user')).statusCode).toBe(200);
-    expect((await test.visitor.post('/api/privacy/delete-account', { email: 'x' })).statusCode).toBe(401);
+    const stranger = await test.visitor.post('/api/privacy/delete-account', { email: 'x' });
+    expect([stranger.statusCode, stranger.headers['clear-site-data']]).toEqual([401, undefined]);
   });
 
   it('ends every session at once, and signing in again begins anew', async () => {
@@ -33,6 +34,7 @@ describe('deleting the account', () => {
     const answer = await eva.post('/api/privacy/delete-account', { email: ' Eva@Example.de ' });
     expect(answer.json()).toEqual({ ok: true });
     expect(answer.cookies[0]).toMatchObject({ name: 'rezenso_session', value: '' });
+    expect(answer.headers['clear-site-data']).toBe('"cache", "storage"');
     for (const client of [eva, elsewhere]) expect((await client.get('/api/auth/user')).statusCode).toBe(401);
     const visitor = test.newVisitor();
     await visitor.post('/api/auth/dev-bypass', { email: 'eva@example.de' });
