@@ -43,6 +43,13 @@ describe('nginx with the lines for TLS switched on', () => {
     for (const old of ['TLSv1', 'TLSv1.1'] as const) await expect(spoken(old)).rejects.toThrow();
   });
 
+  it('takes strong ciphers alone, that forget their keys', async () => {
+    const strong = ['ECDHE-RSA-AES128-GCM-SHA256', 'ECDHE-RSA-AES256-GCM-SHA384', 'ECDHE-RSA-CHACHA20-POLY1305'];
+    expect(await Promise.all(strong.map((cipher) => encrypted(cipher)))).toEqual(strong);
+    for (const weak of ['AES128-GCM-SHA256', 'AES256-SHA', 'ECDHE-RSA-AES128-SHA', 'ECDHE-RSA-AES256-SHA384'])
+      await expect(encrypted(weak)).rejects.toThrow(/handshake failure/);
+  });
+
   for (const accept of ['application/json', 'text/html'])
     it(`protects its own answers as the server protects its: ${accept}`, async () => {
       const { status, headers } = await get(lonelyPort, '/matches', { accept });
@@ -69,6 +76,18 @@ describe('nginx with the lines for TLS switched on', () => {
     expect(body).not.toContain('evil.example');
   });
 });
+
+/** The cipher that a client gets with TLS 1.2 which knows no other. */
+function encrypted(cipher: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const only = { ciphers: `${cipher}:@SECLEVEL=0`, minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const;
+    const socket = connect({ port, host: '127.0.0.1', ca: cert, servername: 'localhost', ...only }, () => {
+      resolve(socket.getCipher().name);
+      socket.destroy();
+    });
+    socket.once('error', reject);
+  });
+}
 
 /** The version that a client gets which knows no other. */
 function spoken(version: SecureVersion): Promise<string | null> {

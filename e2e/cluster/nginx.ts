@@ -27,8 +27,8 @@ export interface NginxSettings {
   folder: string;
   port: number;
   upstreams: readonly [string, string, string];
-  /** PEM files, for HTTPS as the template proposes it. */
-  certificate?: { cert: string; key: string };
+  /** PEM files, for HTTPS as the template proposes it; and where plain HTTP is answered then. */
+  certificate?: { cert: string; key: string; plainPort?: number };
 }
 
 /** Debian's nginx as a plain process with the template of deploy/, filled in as nginx's image does it. */
@@ -63,12 +63,15 @@ export async function startNginx({ program, folder, port, upstreams, certificate
 }
 
 /** The template with its lines for TLS in the place of the plain one, as whoever runs the site writes it. */
-function withTls(text: string, { cert, key }: { cert: string; key: string }): string {
+function withTls(text: string, { cert, key, plainPort }: NonNullable<NginxSettings['certificate']>): string {
   const plain = /^ {2}listen (.*);\n/m.exec(text);
-  const proposed = /( {2}# listen 443 ssl http2;\n(?: {2}# ssl_.*\n)+)/.exec(text)?.[1];
+  const proposed = /( {2}# listen 443 ssl http2;\n(?: {2}# .*\n)+)/.exec(text)?.[1];
   if (!proposed || !plain) throw new Error('The template proposes no lines for TLS');
-  const lines = proposed.replaceAll('  # ', '  ').replace('443', () => plain[1] ?? '');
-  return text
+  const lines = proposed.replace(/^ {2}# (?=listen |ssl_)/gm, '  ').replace('443', () => plain[1] ?? '');
+  const redirect = /^# server \{\n(?:#.*\n)*?# \}\n/m.exec(text);
+  if (!redirect) throw new Error('The template proposes no way from HTTP to HTTPS');
+  const led = redirect[0].replace(/^# ?/gm, '').replace('listen 80', `listen 127.0.0.1:${plainPort}`);
+  return (plainPort === undefined ? text : text.replace(redirect[0], () => led))
     .replace(plain[0], () => lines)
     .replace('/etc/nginx/certificates/fullchain.pem', cert)
     .replace('/etc/nginx/certificates/privkey.pem', key);

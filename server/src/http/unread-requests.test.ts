@@ -19,6 +19,21 @@ describe('what Node refuses before it is a request', () => {
     ['an unknown expectation', `GET /healthz HTTP/1.1\r\n${head}Expect: wonders\r\n\r\n`, 417, 'MALFORMED_REQUEST'],
     ['no host', 'GET /api/auth/user HTTP/1.1\r\nConnection: close\r\n\r\n', 421, 'HOST_UNKNOWN'],
   ];
+  const [post, smuggled] = [
+    `POST /healthz HTTP/1.1\r\nHost: localhost\r\n`,
+    'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n',
+  ];
+  // Its end can be read in two ways: what comes after one of them would be somebody else's request.
+  for (const [what, lengths] of [
+    ['a length and chunks', `Content-Length: ${smuggled.length + 5}\r\nTransfer-Encoding: chunked`],
+    ['two lengths', `Content-Length: 0\r\nContent-Length: ${smuggled.length + 5}`],
+    ['two lengths in one line', `Content-Length: 0, ${smuggled.length}`],
+    ['a length with a sign', 'Content-Length: +0'],
+    ['an encoding nobody knows', 'Transfer-Encoding: xchunked'],
+    ['chunks not last', 'Transfer-Encoding: chunked, identity'],
+    ['a space before the colon', 'Transfer-Encoding : chunked'],
+  ] as const)
+    unread.push([what, `${post}${lengths}\r\n\r\n0\r\n\r\n${smuggled}`, 400, 'MALFORMED_REQUEST']);
   for (const [what, text, status, code] of unread)
     it(`is answered as every refusal, with the contract's version: ${what}`, async () => {
       const answer = await talk(text);
@@ -26,6 +41,7 @@ describe('what Node refuses before it is a request', () => {
       expect(answer.headers.get(contractHeader)).toBe(contractVersion);
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(answer.count).toBe(1);
       expect(answer.body).toEqual({ code, message: expect.any(String), requestId: answer.headers.get('x-request-id') });
     });
 
@@ -44,7 +60,8 @@ async function talk(text: string) {
   const [lines = '', body = ''] = answer.split('\r\n\r\n');
   const [first = '', ...rest] = lines.split('\r\n');
   const headers = new Headers(rest.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]));
-  return { status: Number(first.split(' ')[1]), headers, body: JSON.parse(body) };
+  const count = answer.match(/HTTP\/1\.1 \d/g)?.length;
+  return { status: Number(first.split(' ')[1]), count, headers, body: JSON.parse(body) };
 }
 
 function raw(text: string): Promise<string> {
