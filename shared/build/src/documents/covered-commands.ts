@@ -31,6 +31,7 @@ export const covers: readonly Cover[] = [
   })),
   { command: 'npm run verify:quick', notRun: 'A part of `npm test`; what it chooses is tested.' },
   { command: 'npm run format', notRun: '`npm test` checks what it writes, by the same program.' },
+  { command: 'npm run sbom', file: 'shared/build/src/sbom/sbom.test.ts', title: '`npm run sbom`' },
   { command: 'npx commitlint', file: changelogs, title: 'the subject of a commit' },
   { command: 'npx lerna version', file: changelogs, title: 'writes a changelog and a new version' },
   {
