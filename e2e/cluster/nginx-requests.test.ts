@@ -18,12 +18,16 @@ await Promise.all([writeFile(certificate.cert, cert), writeFile(certificate.key,
 
 /** What reached a process: method, address and body, and who is said to ask. */
 let heard: { request: string; forwardedFor: string[] }[] = [];
-const behind = createServer(async (request, answer) => {
+const behind = createServer((request, answer) => {
   let body = '';
-  for await (const part of request.setEncoding('utf8')) body += part;
-  const forwardedFor = request.headersDistinct['x-forwarded-for'] ?? [];
-  heard.push({ request: `${request.method} ${request.url} ${body}`, forwardedFor });
-  answer.end('heard');
+  request.setEncoding('utf8').on('data', (part: string) => {
+    body += part;
+  });
+  request.on('end', () => {
+    const forwardedFor = request.headersDistinct['x-forwarded-for'] ?? [];
+    heard.push({ request: `${request.method} ${request.url} ${body}`, forwardedFor });
+    answer.end('heard');
+  });
 });
 await once(behind.listen(0, '127.0.0.1'), 'listening');
 const upstream = `127.0.0.1:${(behind.address() as AddressInfo).port}`;

@@ -99,8 +99,8 @@ export const migrations: Record<string, Migration> = {
   '194-days-of-signals': lazily(() => import('./194-days-of-signals.ts')),
   '196-nothing-leaves-unseen': lazily(() => import('./196-nothing-leaves-unseen.ts')),
   '197-whose-mail-it-is': lazily(() => import('./197-whose-mail-it-is.ts')),
-  '200-specialties': lazily(() => import('./200-specialties.ts')),
   '198-handovers': lazily(() => import('./198-handovers.ts')),
   '199-named-passkeys': lazily(() => import('./199-named-passkeys.ts')),
   '199-words-for-moderators': lazily(() => import('./199-words-for-moderators.ts')),
+  '200-specialties': lazily(() => import('./200-specialties.ts')),
 };

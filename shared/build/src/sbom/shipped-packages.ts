@@ -16,7 +16,7 @@ export interface LockedPackage {
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /** What goes out to a site: the server's process and the modules of the page. The rest only builds and tests them. */
-export const isShippedWorkspace = (folder: string): boolean => /^(server|shell|mf-[a-z0-9-]+)$/.test(folder);
+const isShippedWorkspace = (folder: string): boolean => /^(server|shell|mf-[a-z0-9-]+)$/.test(folder);
 
 /**
  * The packages that ship: what the shipped workspaces need to run, and what those need in turn, found as Node finds them.
