@@ -9,7 +9,7 @@ export const specialtyNames = {
   seniors: 'Angebote für ältere Menschen',
   dogs: 'Hunde willkommen',
   holidaymakers: 'Urlaubsgäste',
-  schools: 'arbeitet für Schulen und Kitas',
+  schools: 'arbeitet für Schulen oder Kitas',
   clubs: 'arbeitet für Vereine',
   practices: 'arbeitet für Praxen und Kliniken',
   hospitality: 'arbeitet für Gastronomie und Hotels',

@@ -8,7 +8,7 @@ const words: ReadonlyArray<readonly [RegExp, SpecialtyId]> = [
   [/ältere Menschen/, 'seniors'],
   [/Hunde willkommen/, 'dogs'],
   [/Urlaubsgäste/, 'holidaymakers'],
-  [/Schulen und Kitas/, 'schools'],
+  [/Schulen oder Kitas/, 'schools'],
   [/Vereine/, 'clubs'],
   [/Praxen/, 'practices'],
   [/Gastronomie und Hotels/, 'hospitality'],
@@ -44,7 +44,7 @@ const words: ReadonlyArray<readonly [RegExp, SpecialtyId]> = [
 
 const ofBoth = /(?<!\p{L})(?:beide[n]?|wie (?:bei |zu )?d(?:u|ir|ich))(?!\p{L})/u;
 const byPartner = /^(?:PARTNER arbeitet auch|Gearbeitet wird dort auch) für (.+), also für Betriebe wie deinen\.$/;
-const byReader = /^(?:Du arbeitest auch für (.+), und PARTNER gehört dazu|Für (.+) arbeitest du ohnehin)\.$/;
+const byReader = /^(?:Du arbeitest auch für (.+), und so ein Betrieb ist PARTNER|Für (.+) arbeitest du ohnehin)\.$/;
 const readersTeam =
   /^Ihr seid ein Team von zehn und mehr, und (?:PARTNER hat|dort gibt es) etwas für Ausflüge und Feiern von Teams\.$/;
 const partnersTeam =
@@ -91,7 +91,11 @@ export function isCommonCarried(sentence: string, reader: Business, partner: Bus
   if (!ofBoth.test(sentence)) return undefined;
   const id = words.find(([said]) => said.test(sentence))?.[1];
   // 'Ihr sprecht beide Vereine an' speaks of target groups.
-  if (id === undefined || /sprecht|wende|spricht|Zielgruppe/.test(sentence)) return undefined;
+  if (
+    id === undefined ||
+    /^Ihr arbeitet beide für|sprecht|wende|spricht|Zielgruppe|anbietet|brauchen|bietest/.test(sentence)
+  )
+    return undefined;
   return has(reader, id) && has(partner, id);
 }
 

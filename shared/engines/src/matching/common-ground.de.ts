@@ -9,8 +9,8 @@ const shared: Readonly<Record<SpecialtyId, readonly [both: string, likeYou: (nam
   dogs: ['Bei euch beiden sind Hunde willkommen.', (name) => `Bei ${name} sind wie bei dir Hunde willkommen.`],
   holidaymakers: ['Zu euch beiden kommen Urlaubsgäste.', (name) => `Zu ${name} kommen wie zu dir Urlaubsgäste.`],
   schools: [
-    'Schulen und Kitas gehören bei euch beiden zur Kundschaft.',
-    (name) => `Zur Kundschaft von ${name} gehören wie bei dir Schulen und Kitas.`,
+    'Schulen oder Kitas gehören bei euch beiden zur Kundschaft.',
+    (name) => `Zur Kundschaft von ${name} gehören wie bei dir Schulen oder Kitas.`,
   ],
   clubs: [
     'Vereine gehören bei euch beiden zur Kundschaft.',
@@ -98,7 +98,7 @@ const shared: Readonly<Record<SpecialtyId, readonly [both: string, likeYou: (nam
 };
 
 const customers: Readonly<Record<CustomerId, string>> = {
-  schools: 'Schulen und Kitas',
+  schools: 'Schulen oder Kitas',
   clubs: 'Vereine',
   practices: 'Praxen',
   hospitality: 'Gastronomie und Hotels',
@@ -118,7 +118,7 @@ export const worksForYou = (id: CustomerId, name: string): Wordings => [
 
 /** The reader works for businesses like the partner. */
 export const youWorkFor = (id: CustomerId, name: string): Wordings => [
-  `Du arbeitest auch für ${customers[id]}, und ${name} gehört dazu.`,
+  `Du arbeitest auch für ${customers[id]}, und so ein Betrieb ist ${name}.`,
   `Für ${customers[id]} arbeitest du ohnehin.`,
 ];
 

@@ -9,7 +9,7 @@ const shared: Readonly<Record<SpecialtyId, readonly [you: string, it: string]>> 
   seniors: ['offer something for older people', 'offers something for older people'],
   dogs: ['welcome dogs', 'welcomes dogs'],
   holidaymakers: ['have holidaymakers as guests', 'has holidaymakers as guests'],
-  schools: ['work for schools and nurseries', 'works for schools and nurseries'],
+  schools: ['work for schools or nurseries', 'works for schools or nurseries'],
   clubs: ['work for clubs', 'works for clubs'],
   practices: ['work for medical practices', 'works for medical practices'],
   hospitality: ['work for restaurants and hotels', 'works for restaurants and hotels'],
@@ -51,7 +51,7 @@ const shared: Readonly<Record<SpecialtyId, readonly [you: string, it: string]>> 
 };
 
 const customers: Readonly<Record<CustomerId, string>> = {
-  schools: 'schools and nurseries',
+  schools: 'schools or nurseries',
   clubs: 'clubs',
   practices: 'medical practices',
   hospitality: 'restaurants and hotels',

@@ -18,6 +18,8 @@ export interface LinkWordings {
   readonly kind: Link['kind'];
   /** Whether it could be told to many. */
   readonly isLoose: boolean;
+  /** Whether it makes the reader a customer of the partner. */
+  readonly isBuying: boolean;
   readonly wordings: Wordings;
 }
 
@@ -28,19 +30,20 @@ export function linkWordings(a: MatchMember, b: MatchMember, language: Language)
   const say = words(language);
   return linksOf(a, b).flatMap((link): LinkWordings[] => {
     const isLoose = isLooseLink(link);
+    const isBuying = link.kind !== 'occasion' && link.isReaders;
     if (link.kind === 'occasion') {
       const { id, words: when, isSober } = link.occasion;
       const wordings = say.occasion(when[language], { ...linked, isSober: isSober || linked.isSober });
-      return [{ id, kind: link.kind, isLoose, wordings }];
+      return [{ id, kind: link.kind, isLoose, isBuying, wordings }];
     }
     if (link.kind === 'workday') {
       const { id, words: beginning } = link.workday;
       const wordings = (link.isReaders ? say.yourWorkday : say.theirWorkday)(beginning[language], linked);
-      return [{ id, kind: link.kind, isLoose, wordings }];
+      return [{ id, kind: link.kind, isLoose, isBuying, wordings }];
     }
     const { good, words: goesOn } = link.everyday;
     const wordings = (link.isReaders ? say.yourEveryday : say.theirEveryday)(goesOn[language], linked);
-    return [{ id: good, kind: link.kind, isLoose, wordings }];
+    return [{ id: good, kind: link.kind, isLoose, isBuying, wordings }];
   });
 }
 

@@ -74,10 +74,11 @@ export function statementsOf(
 ): Statement[] {
   const need = statement('need', needWordings(a, b, language));
   const back = statement('return', returnWordings(a, b, language));
-  const common = commonStatements(a, b, language, timesTold);
+  const links = need.length + back.length > 0 ? [] : linkWordings(a, b, language);
+  const isBuying = need.length > 0 || links[0]?.isBuying === true;
+  const common = commonStatements(a, b, language, timesTold, isBuying);
   // 'Arbeitet auch für Praxen' says what a target group of practices does.
   const isCustomerTold = common.some(({ link: told }) => told?.startsWith('customer'));
-  const links = need.length + back.length > 0 ? [] : linkWordings(a, b, language);
   // What many could be told is said where nothing else is.
   const link = linkStatement(common.length > 0 ? links.filter(({ isLoose }) => !isLoose) : links, timesTold);
   const groups = strong.has('audience') ? statement('audience', audienceWordings(a, b, language)) : [];
@@ -126,14 +127,19 @@ function commonStatements(
   b: MatchMember,
   language: Language,
   timesTold: Before['timesTold'],
+  isBuying: boolean,
 ): Statement[] {
   const givesWay = 0.3;
   const name = shortName(b.companyName);
-  return commonGround(a, b)
-    .map((ground) => ({ ground, key: keyOf(ground) }))
-    .map(({ ground, key }) => ({ ground, key, worth: ground.strength - givesWay * timesTold(key) }))
-    .toSorted((one, other) => other.worth - one.worth)
-    .map(({ ground, key }) => ({ kind: 'common', wordings: groundWordings(ground, name, language), link: key }));
+  return (
+    commonGround(a, b)
+      // Who was just told to buy there is not told to sell there in the next sentence.
+      .filter((ground) => !(isBuying && ground.kind === 'customer' && !ground.isReader))
+      .map((ground) => ({ ground, key: keyOf(ground) }))
+      .map(({ ground, key }) => ({ ground, key, worth: ground.strength - givesWay * timesTold(key) }))
+      .toSorted((one, other) => other.worth - one.worth)
+      .map(({ ground, key }) => ({ kind: 'common', wordings: groundWordings(ground, name, language), link: key }))
+  );
 }
 
 function keyOf(ground: CommonGround): string {

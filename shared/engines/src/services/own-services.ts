@@ -67,7 +67,7 @@ const offering = [
   /\b(?:wir|ich) (?:sind|bin) spezialisiert auf (?<list>.+)$/iu,
   /\bspezialisiert auf (?<list>.+)$/iu,
   /\bspezialist(?:en|in)? für (?<list>.+)$/iu,
-  /\b\p{L}*(?:betrieb|geschäft|studio|praxis|werkstatt|atelier|kanzlei|agentur|büro|manufaktur|unternehmen|firma|schule|handel|service) für (?<list>.+)$/iu,
+  /\b\p{L}*(?:betrieb|geschäft|studio|praxis|atelier|kanzlei|agentur|büro|manufaktur|unternehmen|firma|schule|handel|service) für (?<list>.+)$/iu,
 ];
 
 function readSentence(sentence: string): OwnServices | undefined {

@@ -16,10 +16,12 @@ const word = (words: string, never?: string): Pattern => ({
 
 /** Who is named behind these is a customer: 'für Praxen', 'wir reinigen Büros', 'Referenzen'. */
 const working =
-  /(?<!\p{L})(?:für|beliefer\w*|betreu\w*|reinig\w*|berat\w*|versorg\w*|statten|ausgestattet|rüsten|kund(?:en|innen)\p{Ll}*|referenz\p{Ll}*|mandant\p{Ll}*|auftraggeber\p{Ll}*|partner von|kennen den|betriebe wie)(?!\p{L})/iu;
+  /(?<!\p{L})(?:für|beliefer\w*|betreu\w*|reinig\w*|berat\w*|versorg\w*|statten|ausgestattet|rüsten|kund(?:en|innen)\p{Ll}*|referenz\p{Ll}*|kleiden|(?:über|rund|mehr als) \d+|mandant\p{Ll}*|auftraggeber\p{Ll}*|partner von|kennen den|betriebe wie)(?!\p{L})/iu;
 const worksFor = (words: string): Pattern => ({
   says: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
   with: working,
+  // 'Zusammenarbeit mit Praxen': they are partners, and no customers.
+  never: /zusammenarbeit|kooperation|kooperieren|arbeiten (?:eng |gut )?mit|empfehlen/iu,
 });
 
 const ten = '(?:[1-9]\\d|1\\d\\d|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|achtzehn|zwanzig|dreißig|dreissig)';
@@ -30,8 +32,8 @@ const ten = '(?:[1-9]\\d|1\\d\\d|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sec
  */
 export const specialtyPatterns: Readonly<Record<SpecialtyId, Pattern>> = {
   children: word(
-    'kinder(?:geburtstag|kurs|gruppe|instrument|programm|woche|training|schwimm|schnitt|menü|teller|zimmer|mode|schuh|räder|fahrräder|behandlung|ballett|tanz|yoga|camp|ecke|spielplatz)\\p{L}*|(?:für|mit|von) (?:\\p{L}+ )?(?:kinder|kindern|kids|babys)|kinder (?:ab|bis|von) \\d+|kinder, jugendliche|kindern und jugendlichen|kids',
-    'kinderleicht|spende|ohne kinder|vereinbar|unsere kinder',
+    'kinder(?:geburtstag|kurs|gruppe|instrument|programm|woche|training|schwimm|schnitt|menü|teller|zimmer|mode|schuh|räder|fahrräder|behandlung|ballett|tanz|yoga|camp|ecke|spielplatz)\\p{L}*|(?:für|mit) (?:\\p{L}+ )?(?:kinder|kindern|kids|babys)|kinder (?:ab|bis|von) \\d+|kinder, jugendliche|kindern und jugendlichen|kids',
+    'kinderleicht|spende|ohne kinder|vereinbar|unsere kinder|(?:mama|papa|mutter|vater|familie) (?:von|mit)',
   ),
   seniors: word(
     '(?:für|mit|von) (?:\\p{L}+ )?(?:senioren|seniorinnen|ältere\\p{L}* (?:menschen|leute))|senioren(?:kurs|gymnastik|tanz|teller|training|betreuung|umzüge?|reisen|stunde)\\p{L}*|(?:wiedereinsteiger\\p{L}*|familien|erwachsene|studierende) und senioren',
@@ -41,9 +43,9 @@ export const specialtyPatterns: Readonly<Record<SpecialtyId, Pattern>> = {
     'urlaubsgäst\\p{L}*|feriengäst\\p{L}*|urlauber\\p{L}*|ferienwohnung(?:en)?|reisegruppen|gästekarte',
   ),
   schools: worksFor('schulen|kitas|kindergärten|schulklassen|kindertagesstätten'),
-  clubs: worksFor('(?:sport|musik)?vereine?n?'),
+  clubs: worksFor('(?:sport|musik|trachten|schützen)?vereine?n?|musikkapellen'),
   practices: worksFor(
-    '(?:arzt|zahnarzt|tierarzt|physio\\p{L}*|haus)?praxen|kliniken|krankenhäuser|heilberufe\\p{L}*|(?:arzt|zahnarzt)praxis',
+    '(?:arzt|zahnarzt|tierarzt|physio\\p{L}*|haus)?praxen|kliniken|krankenhäuser|heilberufe\\p{L}*|(?:arzt|zahnarzt)praxis|ordinationen|wartezimmer',
   ),
   hospitality: worksFor(
     'gastronomie|gastronomen|gasthäuser|gasthöfe|restaurants|hotels|hotel|cafés|wirte|wirtshäuser|pensionen|gastgewerbe',
@@ -52,7 +54,7 @@ export const specialtyPatterns: Readonly<Record<SpecialtyId, Pattern>> = {
   shops: worksFor('ladenlokale|läden|einzelhändler|einzelhandel|geschäfte|hofläden|boutiquen'),
   offices: worksFor('büros|kanzleien|bürogebäude|bürohäuser'),
   landlords: worksFor(
-    'vermieter\\p{L}*|hausverwaltung\\p{L}*|liegenschaft\\p{L}*|wohnungsgesellschaft\\p{L}*|wohnungsbau\\p{L}*|eigentümergemeinschaft\\p{L}*|wohnanlagen|immobilienverwaltung\\p{L}*|stockwerkeigentum',
+    'vermieter\\p{L}*|hausverwaltung\\p{L}*|liegenschaft\\p{L}*|wohnungsgesellschaft\\p{L}*|wohnungsbau\\p{L}*|eigentümergemeinschaft\\p{L}*|wohnanlagen|immobilienverwaltung\\p{L}*|stockwerkeigentum|stockwerkeigentümer',
   ),
   weddings: word(
     'hochzeit\\p{L}*|brautpaar\\p{L}*|braut(?:frisur|kleid|strauß|sträuße|mode)\\p{L}*|trauung\\p{L}*|polterabend\\p{L}*|trauring\\p{L}*|eheringe|standesamt\\p{L}*',
@@ -63,11 +65,11 @@ export const specialtyPatterns: Readonly<Record<SpecialtyId, Pattern>> = {
     'lebensjahr',
   ),
   company_events: word(
-    'betriebsausfl\\p{L}*|betriebsfeier\\p{L}*|firmenfeier\\p{L}*|firmen-?events?|teamevents?|team-?(?:building|tage?|ausfl\\p{L}*)|weihnachtsfeier\\p{L}*|firmenkonditionen|firmenfitness|firmenkurse|für (?:teams|firmengruppen|gruppen und firmen)|tagungen|incentives?',
+    'betriebsausfl\\p{L}*|betriebsfeier\\p{L}*|firmenfeier\\p{L}*|firmen-?events?|teamevents?|team-?(?:building|tage?|ausfl\\p{L}*)|weihnachtsfeier\\p{L}*|firmenkonditionen|firmenfitness|firmenkurse|für (?:teams|firmengruppen|gruppen und firmen|firmen und (?:vereine|gruppen))|(?:\\p{L}+-)?(?:törn|führung|verkostung|kurs|abend)\\p{L}* für firmen|firmen & \\p{L}+|tagungen|incentives?',
     'haben wir|waren wir|geschlossen',
   ),
   rooms: word(
-    'saalvermietung|raumvermietung|raummiete|saal mieten|räume mieten|(?:saal|räume?|café|halle|stube|scheune|trauerhalle|gewölbekeller)(?: \\p{L}+){0,4} (?:mieten|zu mieten|gemietet|vermietet|vermieten)|geschlossene gesellschaft(?:en)?',
+    'saalvermietung|raumvermietung|raummiete|saal mieten|räume mieten|(?:saal|räume?|café|halle|stube|scheune|trauerhalle|gewölbekeller)(?: \\p{L}+){0,4} (?:mieten|zu mieten|gemietet|vermietet|vermieten)|geschlossene gesellschaft(?:en)?|(?:saal|raum|keller|gewölbekeller|stube|scheune|halle) (?:\\p{L}+ )?(?:fasst|für) \\d+ (?:gäste|personen|leute)',
   ),
   courses: word(
     '\\p{L}*(?:kurs|workshop|seminar|schulung)(?:e|en|s)?|\\p{L}+-kurse?',
@@ -75,7 +77,7 @@ export const specialtyPatterns: Readonly<Record<SpecialtyId, Pattern>> = {
   ),
   readings: word(
     'lesung(?:en)?|konzerte?|ausstellung(?:en)?|vernissagen?|livemusik|live-musik',
-    'ausstellungsraum|küchenausstellung|bäderausstellung|badausstellung',
+    'ausstellungsraum|küchenausstellung|bäderausstellung|badausstellung|fest',
   ),
   vouchers: word('(?:geschenk)?gutscheine?|gutscheinen', 'gutscheincode|rabatt|newsletter'),
   rental: word(
@@ -93,13 +95,13 @@ export const specialtyPatterns: Readonly<Record<SpecialtyId, Pattern>> = {
     'nach ma(?:ß|ss)|ma(?:ß|ss)anfertigung\\p{L}*|ma(?:ß|ss)gefertigt\\p{L}*|ma(?:ß|ss)geschneiderte\\p{L}* (?:kleid|anzug|anzüge|hemd|möbel|schuh)\\p{L}*',
   ),
   own_production: word(
-    'eigene[rnsm]? (?:herstellung|produktion|anbau|rösterei|backstube|schlachtung|imkerei|brauerei|käserei|fertigung)|hausgemacht\\p{L}*|selbst ?(?:gemacht|hergestellt|gebacken|geröstet|gebraut|genäht)\\p{L}*|in handarbeit|von hand (?:gemacht|gefertigt|genäht|gebunden|geschöpft|gebacken)|handgemacht\\p{L}*|handgefertigt\\p{L}*|fertigen wir (?:\\p{L}+ ){0,3}(?:in|selbst)|(?:gedruckt|gefertigt|hergestellt) (?:wird )?im eigenen haus',
+    'eigene[rnsm]? (?:herstellung|produktion|anbau|rösterei|backstube|schlachtung|imkerei|brauerei|käserei|fertigung)|hausgemacht\\p{L}*|selbst ?(?:gemacht|hergestellt|gebacken|geröstet|gebraut|genäht)\\p{L}*|in handarbeit|von hand (?:gemacht|gefertigt|genäht|gebunden|geschöpft|gebacken)|handgemacht\\p{L}*|handgefertigt\\p{L}*|fertigen wir (?:\\p{L}+ ){0,3}(?:in|selbst)|(?:gedruckt|gefertigt|hergestellt) (?:wird )?im eigenen haus|(?:rösten|backen|brauen|nähen|drechseln|töpfern|keltern|brennen|schmieden) wir (?:\\p{L}+ ){0,3}selbst|bei uns (?:geröstet|gebacken|gebraut)',
   ),
   second_hand: word(
     'gebraucht(?:e[rsn]?|wagen|räder|möbel)|second[- ]?hand|antiquarisch\\p{L}*|aus zweiter hand|nachlässe|gebrauchträder',
   ),
   home_visits: word(
-    'hausbesuche?n?|(?:komme|kommen) (?:ich |wir )?(?:gern(?:e)? |auch |dann |selbst )*(?:zu (?:ihnen|euch|dir)|ins haus|nach hause)|bei (?:ihnen|euch|dir) zu ?hause',
+    '(?:haus|wochenbett)besuche?n?|(?:komme|kommen) (?:ich |wir )?(?:gern(?:e)? |auch |dann |selbst )*(?:zu (?:ihnen|euch|dir)|ins haus|nach hause)|bei (?:ihnen|euch|dir) zu ?hause',
     'keine hausbesuche|kommen sie|kommt (?:gern )?zu',
   ),
   collection: word(
@@ -111,7 +113,7 @@ export const specialtyPatterns: Readonly<Record<SpecialtyId, Pattern>> = {
   ),
   day_and_night: {
     says: /(?<![\p{L}\d])(?:24 ?[/h] ?7|rund um die uhr|tag und nacht|24[- ]?stunden[- ]?(?:notdienst|service|pflege|bereit\p{L}*|erreichbar|für)|24[- ]?h[- ](?:notdienst|service))(?!\p{L})/iu,
-    never: /innerhalb|binnen|in 24|training|online|webshop|onlineshop|automat/iu,
+    never: /innerhalb|binnen|in 24|training|online|webshop|onlineshop|automat|selbstbedien|häuschen/iu,
   },
   online: word(
     'online-?(?:kurse?|beratung|unterricht|sprechstunde|training|coaching)|videosprechstunde|videoberatung|per video|(?:und|oder|auch) online',
@@ -119,11 +121,11 @@ export const specialtyPatterns: Readonly<Record<SpecialtyId, Pattern>> = {
   ),
   organic: word(
     'bio(?:-\\p{L}+)?|bio(?:laden|land|wein|brot|fleisch|gemüse|milch|qualität|betrieb|hof|terra)|demeter|naturland|biologisch\\p{L}*|ökologische[rnsm]? anbau',
-    'biologische[nr]? (?:alter|uhr|mutter|vater)|biologiste',
+    'biologische[nr]? (?:alter|uhr|mutter|vater)|biologiste|vo[nm] (?:\\p{L}+ )?bio-?hof',
   ),
   regional: word(
-    'regionale[rnsm]? \\p{L}+|regional|aus der region|aus dem umland|aus heimischem?\\p{L}* \\p{L}+',
-    'regionalliga|regionalgruppe|regionaldirektion|regionalverb',
+    'regionale[rnsm]? (?:produkt|zutat|lebensmittel|küche|erzeug|wein|käse|spezialität|höfe|bauern|bier|holz|rohstoff)\\p{L}*|(?:zutaten|produkte?|lebensmittel|obst|gemüse|fleisch|milch|holz|wein|käse|eier|honig|kräuter|getreide|mehl|wolle) (?:\\p{L}+ ){0,3}aus (?:der region|dem umland)|aus heimische[mnr] (?:holz|anbau|wäldern|\\p{L}+wald)',
+    'regionalliga',
   ),
   sustainable: word(
     'nachhaltig\\p{L}*|klimaneutral\\p{L}*|klimafreundlich\\p{L}*|umweltfreundlich\\p{L}*|umweltschonend\\p{L}*|ökostrom|naturfarben|ohne gift|naturnah\\p{L}*|plastikfrei\\p{L}*|verpackungsfrei\\p{L}*|naturkosmetik|recyclingpapier|flaschen wieder',
@@ -135,11 +137,12 @@ export const specialtyPatterns: Readonly<Record<SpecialtyId, Pattern>> = {
     'nicht barrierefrei|barrierefreiheit (?:der|dieser) (?:web)?(?:site|seite)|erklärung zur',
   ),
   family_business: word(
-    'familienbetrieb|familiengeführt\\p{L}*|inhabergeführter familien\\p{L}+|familienunternehmen (?:in|seit|aus|mit)|als familienunternehmen|ein familienunternehmen|in (?:der )?(?:zweiter|dritter|vierter|fünfter|sechster|zweiten|dritten|vierten|fünften|\\d\\.) generation|(?:seit|von) (?:\\p{L}+ )?(?:sohn|tochter) \\p{L}+ (?:geführt|geleitet|übernommen)|vater und (?:sohn|tochter)|mutter und (?:sohn|tochter)',
+    'familienbetrieb|familiengeführt\\p{L}*|inhabergeführter familien\\p{L}+|familienunternehmen (?:in|seit|aus|mit)|als familienunternehmen|ein familienunternehmen|(?:seit|über) (?:zwei|drei|vier|fünf|\\d) generationen|in (?:der )?(?:zweiter|dritter|vierter|fünfter|sechster|zweiten|dritten|vierten|fünften|\\d\\.) generation|(?:seit|von) (?:\\p{L}+ )?(?:sohn|tochter) \\p{L}+ (?:geführt|geleitet|übernommen)|vater und (?:sohn|tochter)|mutter und (?:sohn|tochter)',
     'für (?:\\p{L}+ )?familien(?:unternehmen|betriebe)',
   ),
   master_craft: word(
     '(?:\\p{L}+-)?(?:meisterbetrieb|meisterwerkstatt|meisterbrief)|(?:maler|elektro|kfz|schreiner|tischler|zimmer|dachdecker|maurer|friseur|schneider|bäcker|konditor|metzger|fleischer|goldschmiede|schuhmacher|uhrmacher|polster|raumausstatter|schornsteinfeger|steinmetz|glaser|optiker|augenoptiker|hörakustik|geigenbau|fotografen?|drucker|buchbinder|sattler|ofenbau|installateur|heizungsbau|zahntechniker|gärtner|brau|müller|karosserie)(?:er)?meister(?:in|s)?',
+    'gründete',
   ),
   apprentices: word(
     'auszubildende[nrm]?|azubis?|lehrlinge?n?|ausbildungs(?:betrieb|platz|plätze|stelle|stellen)|lehrstellen?|lehrbetrieb|(?:\\d+|zwei|drei|vier|fünf) lernende|wir bilden (?:\\p{L}+ ){0,6}aus|als lernende[rn]?',
@@ -150,7 +153,7 @@ export const specialtyPatterns: Readonly<Record<SpecialtyId, Pattern>> = {
       `(?<![\\p{L}\\d.,])${ten}(?:-köpfig\\p{L}*| (?:\\p{L}+ )?(?:mitarbeit\\p{L}*|kolleg\\p{L}*|köpfe|leute|beschäftigte\\p{L}*|angestellte\\p{L}*|fachpersonen|fachleute|gesellen|monteur\\p{L}*|menschen im team|pflegekräfte))(?!\\p{L})`,
       'iu',
     ),
-    never: /ab \d+ mitarbeit|für (?:betriebe|firmen|unternehmen) |bis zu \d+ mitarbeit|gruppen/iu,
+    never: /ab \d+ mitarbeit|für (?:betriebe|firmen|unternehmen|\d+) |bis (?:zu )?\d+ (?:mitarbeit|kolleg)|gruppen/iu,
   },
   job_bikes: word('job-?rad|jobräder|dienstr(?:ad|äder)\\p{L}*|bikeleasing|business-?bike|jobbike|dienstradleasing'),
 };

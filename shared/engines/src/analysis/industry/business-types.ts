@@ -22,7 +22,7 @@ const types: ReadonlyArray<[pattern: RegExp, shares: Shares]> = [
   ],
   [/^(BeautySalon)$/, { Dienstleistungen: 0.55, 'Fitness & Gesundheit': 0.45 }],
   [
-    /^(Electrician|Plumber|RoofingContractor|HousePainter|HVACBusiness|GeneralContractor|HomeAndConstructionBusiness|Carpenter|LandscapingBusiness)$/,
+    /^(Electrician|Plumber|RoofingContractor|HousePainter|HVACBusiness|GeneralContractor|Carpenter|LandscapingBusiness)$/,
     { Handwerk: 1 },
   ],
   [/^(LegalService|Attorney|Notary)$/, { Beratung: 0.8, Dienstleistungen: 0.2 }],

@@ -1,5 +1,5 @@
 import type { IndustryLabel } from '@rezenso/contract/vocabulary';
-import { allTrades, industriesOf, type Trade, wordsOfTrade } from '../../trades/index.ts';
+import { allTrades, industriesOf, mayCompete, type Trade, wordsOfTrade } from '../../trades/index.ts';
 import { bareHost } from '../page/host.ts';
 import { isOrganisation } from '../page/json-ld.ts';
 import type { Page } from '../page/read-page.ts';
@@ -23,6 +23,8 @@ const clearlyAhead = 1.5;
 const maxWords = 400;
 const maxHeadings = 30;
 const deedPoints = { tells: 3, aloneVerb: 2, hints: 1 } as const;
+/** As much as three deeds. */
+const often = 9;
 /** Letters by which two words are one. */
 const stem = 5;
 /** A sailing school is no school. */
@@ -62,9 +64,10 @@ export function classifyTrade({ named: points, told: all }: KindsSaid, industry:
   const named = [...points].filter(([trade]) => isOfIndustry(trade));
   const leader = leading(named);
   if (leader) return leader.id;
-  // Who calls itself two things is both, whatever it says of one of them.
-  if (named.filter(([, each]) => each >= enough).length > 1) return null;
-  const done = leading([...all].filter(([trade]) => isOfIndustry(trade)));
+  const ofIndustry = [...all].filter(([trade]) => isOfIndustry(trade));
+  // Who calls itself two things is both, whatever it says of one of them, unless the two do much the same.
+  if (named.filter(([, each]) => each >= enough).length > 1) return foremostOfAKind(ofIndustry)?.id ?? null;
+  const done = leading(ofIndustry) ?? foremostOfAKind(ofIndustry);
   const most = Math.max(0, ...all.values());
   return done && (all.get(done) ?? 0) >= most ? done.id : null;
 }
@@ -142,6 +145,14 @@ function withStatements(named: ReadonlyMap<Trade, number>, pages: readonly Page[
   );
   for (const trade of said) points.set(trade, (points.get(trade) ?? 0) + places.self);
   return points;
+}
+
+/** Of two kinds that are told about equally often and do much the same (a roastery with a café, books and taxes) the one that is told more. */
+function foremostOfAKind(points: ReadonlyArray<readonly [Trade, number]>): Trade | undefined {
+  const [first, second, third] = points.toSorted((a, b) => b[1] - a[1]);
+  if (!first || !second || first[1] < often) return undefined;
+  const isAlone = !third || first[1] >= clearlyAhead * third[1];
+  return isAlone && mayCompete(first[0].id, second[0].id) ? first[0] : undefined;
 }
 
 /** A business that does not name its kind says what it does. */
