@@ -46,6 +46,7 @@ export const faultsInEnglish: Readonly<Record<string, string>> = {
   'Firmenname muss mindestens # Zeichen haben': 'Company name must have at least # characters',
   'Kurzlinks verraten nicht, wohin sie führen. Öffne den Link und kopiere die Adresse, die dann im Browser steht.':
     'Short links do not reveal where they lead. Open the link and copy the address that your browser then shows.',
+  'Mehr als # Besonderheiten passen nicht': 'There is no room for more than # special features',
   'Nachname muss mindestens # Zeichen haben': 'Last name must have at least # characters',
   'Standort/PLZ ist erforderlich': 'Location/postcode is required',
   'Vorname muss mindestens # Zeichen haben': 'First name must have at least # characters',

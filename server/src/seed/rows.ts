@@ -24,6 +24,7 @@ export function memberRow(member: SeedMember, xpTotal: number) {
     website,
     description: company.description,
     target_audience: company.audience,
+    specialties: [...company.specialties],
     location: company.location,
     languages: [...company.languages],
     registered_platforms: [...company.platforms],

@@ -14,15 +14,15 @@ import { seedCompanies } from './companies/index.ts';
 
 const unknown = { daysSinceActive: null, responseRate: null, onTimeRate: null, trustScore: null };
 const demo: readonly MatchMember[] = seedCompanies.map(
-  ({ key, name, industry, trade, audience, description, languages, platforms }) => ({
+  ({ key, name, industry, trade, audience, description, specialties, languages, platforms }) => ({
     id: key,
     companyName: name,
     industry,
     trade,
     targetAudience: audience,
     description,
+    specialties,
     location: '79098 Freiburg im Breisgau',
-    specialties: [],
     latitude: 48,
     longitude: 7.8,
     platforms,

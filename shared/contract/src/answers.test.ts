@@ -12,8 +12,8 @@ const tolerated = [
   /\.(?:trustScore|averageRating|matchScore|withheld|waitsForCheck|settlesAt|experience(?:\.\w+)?|appointment(?:\.\w+)*|disputableUntil|confirmationNotes|requesterReview|providerReview)$/,
   /^(?!getAdminDispute)[\w.]+\.(?:dispute|extension)(?:\.\w+)*$/,
   /\.planCancellation(?:\.\w+)?$|^getAdminRingCase\.morePairs$|\.leftToday$/,
-  /\.(?:quote|otherQuote|resembled|isNobodyNear|hasOpenExchange|tradeName)$/,
-  /^(?:getProfile|saveProfile)\.user\.(?:trade|specialties|isLocated)$|^analyzeWebsite\.(?:trade|specialties)$|^getCurrentUser\.language$/,
+  /\.(?:quote|otherQuote|resembled|isNobodyNear|hasOpenExchange|tradeName|sharedSpecialties)$/,
+  /^(?:getProfile|saveProfile)\.user\.(?:trade|specialties|isLocated)$|^analyzeWebsite\.(?:trade|specialties)$|^getCurrentUser\.language$|\.(?:requester|provider|0\.user|user)\.specialties$/,
   /\.(?:reviewer|recipient|businesses\.\d)\.(?:website|description)$/,
   /^(?:listMyExchanges\.0|listExchangePages\.exchanges\.0|updateExchange|setExperience|proposeExtension|disputeReview|answerDispute|withdrawDispute|coordinateMatch\.exchanges\.0)\.status$/,
   // What WebAuthn says, which the browser checks.

@@ -32,6 +32,7 @@ export * from './review-replies.ts';
 export * from './reviews.ts';
 export * from './rings.ts';
 export * from './sessions.ts';
+export * from './specialties.ts';
 export * from './subjects.ts';
 export * from './subscription.ts';
 export * from './tasks.ts';

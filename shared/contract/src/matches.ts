@@ -17,6 +17,7 @@ import {
   tradeName,
   xpGranted,
 } from './shapes.ts';
+import { namedSpecialties } from './specialties.ts';
 import { addablePlatformIds, industryIds, languageId, matchStatus, platformId } from './vocabulary.ts';
 
 /** The public face of a business within a match. */
@@ -28,6 +29,8 @@ export const matchParty = z.object({
   location: z.string(),
   website: z.nullable(z.string()),
   description: z.nullable(z.string()),
+  /** Ids of what it has beside its kind (specialties.ts). */
+  specialties: namedSpecialties,
   averageRating: figure(z.number(), whenAbsent.averageRating),
   reviewsReceived: count,
 });
@@ -83,12 +86,16 @@ export const potentialMatch = z.object({
     reviewsReceived: count,
     description: z.nullable(z.string()),
     website: z.nullable(z.string()),
+    /** Ids of what it has beside its kind (specialties.ts). */
+    specialties: namedSpecialties,
     /** Kilometres as the crow flies, whole; null where one of the two places is unknown. */
     distanceKm: z.nullable(count),
     languages: z.array(languageId),
     /** Whether its plan lets it be looked at first among equals, which readers are to know; missing from an older server. */
     hasPriority: z.optional(z.boolean()),
   }),
+  /** Of the partner's `specialties` those that the business has, too. */
+  sharedSpecialties: namedSpecialties,
   /** Whether it is what the business looks for (`savedWishes`); missing where nothing is gone by. */
   isWished: z.optional(z.boolean()),
   /** True for all of a list that nobody filtered when nobody within 50 km of the business could be suggested; missing otherwise. */

@@ -55,3 +55,11 @@ export const specialtyId = z.enum(specialtyIds);
 
 /** A profile holds no more: with all of them it would say nothing. */
 export const mostSpecialties = 15;
+
+/** As answers name them; ids, of which a newer server may know more, and missing from one that knows none. */
+export const namedSpecialties = z.optional(z.array(z.string()));
+
+/** Of ids those that this build knows, in the order in which they are shown. */
+export function knownSpecialties(ids: readonly string[] | undefined): SpecialtyId[] {
+  return specialtyIds.filter((id) => ids?.includes(id));
+}

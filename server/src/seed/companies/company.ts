@@ -1,3 +1,4 @@
+import type { SpecialtyId } from '@rezenso/contract/specialties';
 import type { IndustryId, LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
 
 /** How customers meet the business: they come in, have something done, or order. Decides how reviews begin and end. */
@@ -16,6 +17,8 @@ export interface SeedCompany {
   location: string;
   description: string;
   audience: string;
+  /** What it has beside its kind, as its description and its customers tell. */
+  specialties: readonly SpecialtyId[];
   languages: readonly LanguageId[];
   platforms: readonly PlatformId[];
   encounter: Encounter;

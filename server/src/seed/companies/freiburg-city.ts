@@ -13,6 +13,7 @@ export const freiburgCity: readonly SeedCompany[] = [
     description:
       'Kleines Café mit eigener Backstube am Rand der Altstadt. Morgens gibt es Frühstück, den ganzen Tag Kaffee und Kuchen und mittags zwei Gerichte aus regionalem Gemüse. Feiern richten wir bis 40 Personen aus.',
     audience: 'Familien, Büroteams in der Mittagspause und Gäste der Stadt',
+    specialties: ['parties', 'company_events', 'own_production', 'regional', 'vegan'],
     languages: ['de', 'en', 'fr'],
     platforms: ['google', 'trustpilot', 'facebook', 'yelp'],
     encounter: 'visit',
@@ -57,6 +58,7 @@ export const freiburgCity: readonly SeedCompany[] = [
     description:
       'Werbeagentur mit sieben Leuten für Betriebe aus der Region: Erscheinungsbild, Website, Fotos und Anzeigen. Wir arbeiten mit festen Preisen und kommen zu euch in den Betrieb.',
     audience: 'Inhabergeführte Betriebe zwischen fünf und fünfzig Mitarbeitenden',
+    specialties: ['hospitality', 'crafts', 'shops', 'home_visits'],
     languages: ['de', 'en'],
     platforms: ['google', 'proven_expert', 'trustpilot'],
     encounter: 'project',
@@ -86,6 +88,7 @@ export const freiburgCity: readonly SeedCompany[] = [
     description:
       'Yoga, Rückenkurse und Atemtraining in kleinen Gruppen direkt an der Dreisam. Krankenkassen erstatten viele unserer Kurse, für Firmen kommen wir auch ins Haus.',
     audience: 'Berufstätige mit wenig Zeit, Menschen mit Rückenbeschwerden und Firmen',
+    specialties: ['offices', 'courses', 'home_visits'],
     languages: ['de', 'en'],
     platforms: ['google', 'facebook', 'proven_expert'],
     encounter: 'visit',
@@ -113,6 +116,7 @@ export const freiburgCity: readonly SeedCompany[] = [
     description:
       'Unabhängige Buchhandlung mit großer Kinderbuchabteilung, Lesungen am Donnerstag und Bestellservice über Nacht. Für Praxen und Kanzleien liefern wir Fachbücher mit dem Lastenrad.',
     audience: 'Familien, Vielleser, Schulen und Kanzleien in der Innenstadt',
+    specialties: ['children', 'schools', 'practices', 'offices', 'readings', 'delivery'],
     languages: ['de', 'fr'],
     platforms: ['google', 'yelp', 'facebook'],
     encounter: 'visit',
@@ -140,6 +144,7 @@ export const freiburgCity: readonly SeedCompany[] = [
     description:
       'Steuerberatung und Lohnbuchhaltung für Gastronomie, Handwerk und Freie Berufe. Belege nehmen wir digital an, Rückfragen beantworten wir innerhalb eines Werktags.',
     audience: 'Gastronomie, Handwerk und Selbständige in Südbaden',
+    specialties: ['hospitality', 'crafts', 'online'],
     languages: ['de', 'fr'],
     platforms: ['google', 'proven_expert'],
     encounter: 'project',
@@ -167,6 +172,7 @@ export const freiburgCity: readonly SeedCompany[] = [
     description:
       'Wir kümmern uns um Netzwerke, Kassen und Arbeitsplätze in kleinen Betrieben, mit festem Ansprechpartner und garantierter Reaktionszeit. Datensicherung wird bei uns jeden Monat zurückgespielt und geprüft.',
     audience: 'Praxen, Läden und Gastronomie ohne eigene IT-Abteilung',
+    specialties: ['practices', 'hospitality', 'shops', 'online'],
     languages: ['de', 'en', 'fr'],
     platforms: ['google', 'trustpilot'],
     encounter: 'project',

@@ -13,6 +13,7 @@ export const freiburgRegion: readonly SeedCompany[] = [
     description:
       'Zwölf Zimmer zwischen Weinreben und Burgruine, Frühstück mit Eiern vom Nachbarhof und Leihräder im Schuppen. Auch kleine Seminare finden bei uns Platz.',
     audience: 'Wanderer, Radfahrer, Paare und kleine Seminargruppen',
+    specialties: ['holidaymakers', 'company_events', 'rooms', 'rental', 'regional'],
     languages: ['de', 'en', 'fr'],
     platforms: ['google', 'trustpilot', 'facebook'],
     encounter: 'visit',
@@ -40,6 +41,7 @@ export const freiburgRegion: readonly SeedCompany[] = [
     description:
       'Wir verschicken Wein, Öl und Eingemachtes von elf Höfen am Kaiserstuhl, einzeln, als Abo oder als Geschenk für Kundschaft und Team. Jede Kiste packen wir von Hand.',
     audience: 'Weinliebhaber und Firmen, die Geschenke mit Herkunft suchen',
+    specialties: ['delivery', 'online', 'regional', 'sustainable'],
     languages: ['de', 'fr'],
     platforms: ['google', 'trustpilot', 'facebook'],
     encounter: 'order',
@@ -67,6 +69,7 @@ export const freiburgRegion: readonly SeedCompany[] = [
     description:
       'Kleine Kaffeerösterei mit Laden. Wir rösten zweimal die Woche im Trommelröster, beliefern Büros und Cafés und warten ihre Maschinen gleich mit.',
     audience: 'Cafés, Büros und Menschen, die ihren Kaffee zu Hause frisch mahlen',
+    specialties: ['hospitality', 'offices', 'repairs', 'own_production', 'delivery'],
     languages: ['de', 'en', 'it'],
     platforms: ['google', 'yelp'],
     encounter: 'visit',
@@ -94,6 +97,7 @@ export const freiburgRegion: readonly SeedCompany[] = [
     description:
       'Badische Küche mit Tagesfisch, Wild aus eigener Jagd und einem Saal für Hochzeiten bis neunzig Gäste. Montag und Dienstag ist Ruhetag.',
     audience: 'Familienfeiern, Vereine und Ausflügler',
+    specialties: ['clubs', 'weddings', 'parties', 'company_events', 'rooms', 'regional'],
     languages: ['de', 'fr'],
     platforms: ['google', 'facebook', 'yelp'],
     encounter: 'visit',
@@ -121,6 +125,7 @@ export const freiburgRegion: readonly SeedCompany[] = [
     description:
       'Wir planen, bauen und pflegen Gärten, Innenhöfe und Terrassen, mit Stauden, die den Sommer am Oberrhein auch ohne tägliches Gießen überstehen.',
     audience: 'Hausbesitzer, Hotels und Gastronomie mit Außenplätzen',
+    specialties: ['hospitality', 'home_visits', 'sustainable'],
     languages: ['de', 'fr'],
     platforms: ['google', 'proven_expert'],
     encounter: 'project',

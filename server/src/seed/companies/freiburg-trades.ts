@@ -13,6 +13,7 @@ export const freiburgTrades: readonly SeedCompany[] = [
     description:
       'Möbelschreinerei in dritter Generation. Wir bauen Theken, Einbauschränke und Tische aus Holz vom Schwarzwald und reparieren, was sich zu reparieren lohnt.',
     audience: 'Gastronomie, Läden und Familien, die lange Freude an Möbeln haben wollen',
+    specialties: ['hospitality', 'shops', 'repairs', 'made_to_measure', 'regional', 'family_business'],
     languages: ['de'],
     platforms: ['google', 'facebook'],
     encounter: 'project',
@@ -40,6 +41,7 @@ export const freiburgTrades: readonly SeedCompany[] = [
     description:
       'Freie Werkstatt für alle Marken, mit Schwerpunkt Transporter und Elektroautos. Vor jeder Reparatur gibt es ein Foto und einen Preis, erst dann wird geschraubt.',
     audience: 'Firmen mit kleinen Fuhrparks und Privatleute',
+    specialties: ['crafts', 'repairs', 'master_craft'],
     languages: ['de', 'it'],
     platforms: ['google', 'yelp', 'facebook'],
     encounter: 'project',
@@ -67,6 +69,7 @@ export const freiburgTrades: readonly SeedCompany[] = [
     description:
       'Unterhaltsreinigung, Fenster und Grundreinigung für Büros, Praxen und Gastronomie. Feste Teams, Tariflohn und umweltfreundliche Mittel.',
     audience: 'Büros, Arztpraxen, Restaurants und Hausverwaltungen',
+    specialties: ['practices', 'hospitality', 'offices', 'landlords', 'sustainable'],
     languages: ['de', 'en'],
     platforms: ['google', 'trustpilot', 'proven_expert'],
     encounter: 'project',
@@ -94,6 +97,7 @@ export const freiburgTrades: readonly SeedCompany[] = [
     description:
       'Beratung für Nachfolge, Preise und Abläufe in Betrieben bis hundert Leute. Wir rechnen mit euren Zahlen und bleiben, bis die Änderung im Alltag funktioniert.',
     audience: 'Familienbetriebe vor der Übergabe oder im Wachstum',
+    specialties: ['crafts', 'courses', 'home_visits'],
     languages: ['de', 'en'],
     platforms: ['google', 'proven_expert'],
     encounter: 'project',
@@ -118,6 +122,7 @@ export const freiburgTrades: readonly SeedCompany[] = [
     description:
       'Verkauf, Vermietung und Bewertung von Häusern, Wohnungen, Läden und Praxen zwischen Kaiserstuhl und Hochschwarzwald. Besichtigt wird einzeln, nicht in Gruppen.',
     audience: 'Eigentümer, Familien und Gewerbetreibende auf Raumsuche',
+    specialties: ['practices', 'shops', 'landlords'],
     languages: ['de', 'en', 'fr'],
     platforms: ['google', 'trustpilot', 'proven_expert'],
     encounter: 'project',
@@ -145,6 +150,7 @@ export const freiburgTrades: readonly SeedCompany[] = [
     description:
       'Sprachkurse für den Beruf: Deutsch, Englisch und Französisch in Gruppen bis sechs Personen oder direkt im Betrieb. Gelernt wird mit euren eigenen Situationen statt mit dem Lehrbuch.',
     audience: 'Betriebe mit internationalem Team oder Kundschaft aus Frankreich und der Schweiz',
+    specialties: ['hospitality', 'courses', 'home_visits', 'online'],
     languages: ['de', 'en', 'fr', 'es'],
     platforms: ['google', 'facebook', 'trustpilot'],
     encounter: 'project',

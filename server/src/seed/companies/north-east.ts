@@ -13,6 +13,7 @@ export const northEast: readonly SeedCompany[] = [
     description:
       'Geführte Kajaktouren durch Fleete und Speicherstadt, für Einsteiger wie für Betriebsausflüge. Trockenkleidung, heißer Tee und Geduld sind inbegriffen.',
     audience: 'Städtereisende, Schulklassen und Firmen auf Betriebsausflug',
+    specialties: ['holidaymakers', 'schools', 'company_events'],
     languages: ['de', 'en'],
     platforms: ['google', 'trustpilot', 'yelp'],
     encounter: 'visit',
@@ -40,6 +41,7 @@ export const northEast: readonly SeedCompany[] = [
     description:
       'Elektroinstallation, Photovoltaik und Ladepunkte für Betriebe. Wir prüfen auch ortsfeste Anlagen und führen das Protokoll digital.',
     audience: 'Gewerbebetriebe, Hotels und Hausverwaltungen',
+    specialties: ['hospitality', 'landlords', 'sustainable'],
     languages: ['de'],
     platforms: ['google', 'proven_expert'],
     encounter: 'project',
@@ -64,6 +66,7 @@ export const northEast: readonly SeedCompany[] = [
     description:
       'Einzelunterricht, Bandproben und ein Chor für Menschen, die glauben, nicht singen zu können. Instrumente lassen sich monatlich leihen.',
     audience: 'Kinder ab fünf, Wiedereinsteiger und Firmenchöre',
+    specialties: ['children', 'courses', 'readings', 'rental'],
     languages: ['de', 'en'],
     platforms: ['google', 'facebook'],
     encounter: 'visit',
@@ -91,6 +94,7 @@ export const northEast: readonly SeedCompany[] = [
     description:
       'Büro- und Privatumzüge mit eigenem Packteam, Möbellift und Lager. Nach einer Besichtigung gilt der Festpreis.',
     audience: 'Büros, Kanzleien und Familien in Niedersachsen',
+    specialties: ['offices', 'home_visits', 'collection'],
     languages: ['de', 'en'],
     platforms: ['google', 'trustpilot', 'yelp'],
     encounter: 'project',
@@ -118,6 +122,7 @@ export const northEast: readonly SeedCompany[] = [
     description:
       'Ostfriesenmischungen, grüner Tee und Kräuter aus kontrolliertem Anbau. Hotels und Büros bekommen größere Gebinde und eigene Etiketten.',
     audience: 'Teetrinker, Hotels und Büros',
+    specialties: ['hospitality', 'offices', 'delivery', 'online'],
     languages: ['de', 'en'],
     platforms: ['google', 'trustpilot'],
     encounter: 'order',
@@ -145,6 +150,7 @@ export const northEast: readonly SeedCompany[] = [
     description:
       'Wir bauen barrierefreie Websites und kleine Werkzeuge für Vereine, Läden und Kulturhäuser. Was wir übergeben, könnt ihr selbst pflegen.',
     audience: 'Kulturbetriebe, Vereine und kleine Läden',
+    specialties: ['clubs', 'shops', 'online'],
     languages: ['de', 'en', 'es'],
     platforms: ['google', 'trustpilot', 'proven_expert'],
     encounter: 'project',
@@ -172,6 +178,7 @@ export const northEast: readonly SeedCompany[] = [
     description:
       'Offene Werkstatt mit Drehscheiben, Kursen am Abend und Geschirr nach Maß für Cafés. Gebrannt wird mit Strom vom eigenen Dach.',
     audience: 'Hobbytöpfer, Teams und Gastronomie',
+    specialties: ['hospitality', 'company_events', 'courses', 'made_to_measure', 'own_production', 'sustainable'],
     languages: ['de', 'en'],
     platforms: ['google', 'facebook'],
     encounter: 'visit',
@@ -196,6 +203,7 @@ export const northEast: readonly SeedCompany[] = [
     description:
       'Welpenkurse, Alltagstraining in der Stadt und Beratung für Büros, die Hunde erlauben wollen. Trainiert wird ohne Druck und ohne Leckerli-Dauerfeuer.',
     audience: 'Hundehalter und Firmen mit Bürohunden',
+    specialties: ['dogs', 'offices', 'courses', 'home_visits'],
     languages: ['de', 'en'],
     platforms: ['google', 'facebook', 'yelp'],
     encounter: 'visit',
@@ -220,6 +228,7 @@ export const northEast: readonly SeedCompany[] = [
     description:
       'Pkw, Anhänger und Lkw, dazu Schulungen für Berufskraftfahrer. Theorie gibt es abends und als Wochenkurs, auch auf Englisch.',
     audience: 'Fahranfänger und Speditionen',
+    specialties: ['crafts', 'courses', 'vouchers'],
     languages: ['de', 'en'],
     platforms: ['google', 'facebook'],
     encounter: 'visit',

@@ -13,6 +13,7 @@ export const south: readonly SeedCompany[] = [
     description:
       'Innenräume, Fassaden und Lehmputz vom Meisterbetrieb. Wir streichen auch abends und am Wochenende, damit Läden und Praxen offen bleiben.',
     audience: 'Läden, Praxen und Eigentümer von Altbauten',
+    specialties: ['practices', 'shops', 'restoration', 'sustainable', 'master_craft'],
     languages: ['de'],
     platforms: ['google', 'facebook'],
     encounter: 'project',
@@ -40,6 +41,7 @@ export const south: readonly SeedCompany[] = [
     description:
       'Krankengymnastik, manuelle Therapie und Trainingsfläche. Jede Behandlung dauert dreißig Minuten am Stück, und Übungen gibt es als Video mit nach Hause.',
     audience: 'Sportler, Büromenschen und Patienten nach Operationen',
+    specialties: ['courses', 'online', 'accessible'],
     languages: ['de', 'en', 'es'],
     platforms: ['google', 'jameda', 'facebook'],
     encounter: 'visit',
@@ -64,6 +66,7 @@ export const south: readonly SeedCompany[] = [
     description:
       'Wir bauen Buchungssysteme, Kundenportale und Schnittstellen für den Mittelstand. Kleine Schritte, alle zwei Wochen etwas zum Anfassen.',
     audience: 'Mittelständler mit Abläufen, die in keine fertige Software passen',
+    specialties: ['online', 'large_team', 'job_bikes'],
     languages: ['de', 'en'],
     platforms: ['google', 'trustpilot', 'kununu'],
     encounter: 'project',
@@ -91,6 +94,7 @@ export const south: readonly SeedCompany[] = [
     description:
       'Neapolitanische Küche mit hausgemachter Pasta und kleinem Weinkeller. Mittagstisch, Abendkarte und Catering für Firmen im Neckartal.',
     audience: 'Nachbarschaft, Geschäftsessen und Firmenfeiern',
+    specialties: ['parties', 'company_events', 'own_production'],
     languages: ['de', 'it', 'en'],
     platforms: ['google', 'yelp', 'facebook'],
     encounter: 'visit',
@@ -115,6 +119,7 @@ export const south: readonly SeedCompany[] = [
     description:
       'Familiengeführtes Hotel mit 34 Zimmern, Sauna und Bergführer im Haus. Im Herbst und Frühling kommen Teams für Klausuren zu uns.',
     audience: 'Bergsportler, Familien und Firmen auf Klausur',
+    specialties: ['children', 'holidaymakers', 'company_events', 'rooms', 'family_business'],
     languages: ['de', 'en', 'it'],
     platforms: ['google', 'trustpilot', 'facebook'],
     encounter: 'visit',
@@ -139,6 +144,7 @@ export const south: readonly SeedCompany[] = [
     description:
       'Porträts, Teamfotos und Produktbilder aus dem Glockenbachviertel. Ein Termin, ein Preis, alle Nutzungsrechte inklusive.',
     audience: 'Kanzleien, Start-ups und Onlineshops',
+    specialties: ['shops', 'offices', 'vouchers'],
     languages: ['de', 'en'],
     platforms: ['google', 'proven_expert', 'facebook'],
     encounter: 'project',
@@ -166,6 +172,7 @@ export const south: readonly SeedCompany[] = [
     description:
       'Gebrauchtwagen mit zwei Jahren Garantie, Werkstatt und Langzeitmiete für Handwerksbetriebe. Jeder Wagen wird vor dem Verkauf vom TÜV begutachtet.',
     audience: 'Familien und Handwerksbetriebe aus der Oberpfalz',
+    specialties: ['crafts', 'rental', 'repairs', 'second_hand'],
     languages: ['de', 'en'],
     platforms: ['google', 'facebook', 'yelp'],
     encounter: 'project',
@@ -193,6 +200,7 @@ export const south: readonly SeedCompany[] = [
     description:
       'Holzspielzeug, Brettspiele und Bastelmaterial auf zwei Etagen. Freitags ist Spieleabend, und Kitas beliefern wir mit Mengenpreisen.',
     audience: 'Eltern, Großeltern, Kitas und Brettspielrunden',
+    specialties: ['children', 'schools', 'practices', 'vouchers'],
     languages: ['de', 'en'],
     platforms: ['google', 'facebook'],
     encounter: 'visit',

@@ -53,6 +53,7 @@ export const staff: readonly StaffCompany[] = people.map((person) => ({
   domain: 'rezenso.example',
   location: '10115 Berlin',
   audience: 'Mitglieder von Rezenso',
+  specialties: [],
   languages: ['de', 'en'],
   platforms: ['other'],
   encounter: 'project',

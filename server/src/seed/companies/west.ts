@@ -13,6 +13,7 @@ export const west: readonly SeedCompany[] = [
     description:
       'Wir helfen Betrieben, Leute zu finden und zu halten: Stellenanzeigen, Einarbeitung, Mitarbeitergespräche. Pauschal bezahlt, ohne Provision pro Kopf.',
     audience: 'Handwerk, Pflege und Gastronomie mit Personalnot',
+    specialties: ['hospitality', 'crafts', 'home_visits'],
     languages: ['de'],
     platforms: ['google', 'proven_expert', 'kununu'],
     encounter: 'project',
@@ -40,6 +41,7 @@ export const west: readonly SeedCompany[] = [
     description:
       'Bettwäsche, Tischdecken und Schürzen aus europäischem Leinen, genäht in Köln. Für Restaurants und Pensionen auch in Sondergrößen und mit Stickerei.',
     audience: 'Privatkunden mit Sinn für Stoffe, Gastronomie und Pensionen',
+    specialties: ['hospitality', 'made_to_measure', 'own_production', 'delivery', 'online', 'sustainable'],
     languages: ['de', 'en', 'fr'],
     platforms: ['google', 'trustpilot', 'facebook'],
     encounter: 'order',
@@ -67,6 +69,7 @@ export const west: readonly SeedCompany[] = [
     description:
       'Geräte, Kletterwand und Kurse ohne Jahresvertrag. Firmen buchen bei uns Kontingente, die das ganze Team nutzen kann.',
     audience: 'Freizeitsportler und Firmen mit Gesundheitsangebot',
+    specialties: ['offices', 'courses', 'large_team'],
     languages: ['de', 'en', 'es'],
     platforms: ['google', 'facebook', 'yelp'],
     encounter: 'visit',
@@ -94,6 +97,7 @@ export const west: readonly SeedCompany[] = [
     description:
       'Verwaltung von Wohn- und Geschäftshäusern mit digitaler Akte für jede Einheit. Handwerker beauftragen wir transparent mit drei Angeboten.',
     audience: 'Eigentümergemeinschaften und Besitzer von Geschäftshäusern',
+    specialties: ['shops', 'landlords', 'online'],
     languages: ['de', 'en'],
     platforms: ['google', 'proven_expert'],
     encounter: 'project',
@@ -121,6 +125,7 @@ export const west: readonly SeedCompany[] = [
     description:
       'Texte für Websites, Newsletter und Kataloge, geschrieben nach Interviews mit den Leuten, die es wissen. Suchmaschinen finden uns trotzdem.',
     audience: 'Fachbetriebe, Kanzleien und Onlineshops',
+    specialties: ['crafts', 'shops', 'offices'],
     languages: ['de', 'en'],
     platforms: ['google', 'trustpilot', 'proven_expert'],
     encounter: 'project',
@@ -148,6 +153,7 @@ export const west: readonly SeedCompany[] = [
     description:
       'Unabhängiger Makler für Betriebe: Haftpflicht, Ausfall, Cyber und Altersvorsorge. Im Schadensfall führen wir den Schriftwechsel.',
     audience: 'Selbständige und Betriebe bis fünfzig Mitarbeitende',
+    specialties: ['crafts', 'shops', 'home_visits'],
     languages: ['de', 'fr', 'en'],
     platforms: ['google', 'proven_expert', 'trustpilot'],
     encounter: 'project',
@@ -175,6 +181,7 @@ export const west: readonly SeedCompany[] = [
     description:
       'Catering für Tagungen, Richtfeste und Hochzeiten von zwanzig bis dreihundert Personen, mit viel Gemüse, Mehrweggeschirr und eigenem Servicepersonal.',
     audience: 'Firmen, Verbände und Brautpaare im Ruhrgebiet',
+    specialties: ['weddings', 'company_events', 'collection', 'delivery', 'sustainable', 'vegan'],
     languages: ['de', 'en'],
     platforms: ['google', 'trustpilot', 'facebook'],
     encounter: 'order',

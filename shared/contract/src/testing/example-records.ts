@@ -48,6 +48,7 @@ const party = {
   location: 'Freiburg',
   website: null,
   description: null,
+  specialties: ['repairs'],
   averageRating: null,
   reviewsReceived: 0,
 };

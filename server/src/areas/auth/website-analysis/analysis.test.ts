@@ -17,6 +17,7 @@ describe('analysing a website', () => {
     expect(answer.json()).toMatchObject({
       companyName: 'Bäckerei Morgenrot',
       location: expect.stringContaining('79098'),
+      specialties: expect.any(Array),
       engine: 'built-in',
     });
     expect(answer.json().summary).toContain('Sauerteig');

@@ -1,5 +1,6 @@
 import type { Language } from '@rezenso/contract/language';
 import type { MatchParty } from '@rezenso/contract/matches';
+import { knownSpecialties } from '@rezenso/contract/specialties';
 import { findTrade, nameOfTrade } from '@rezenso/engines/trades';
 import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
@@ -8,8 +9,10 @@ import { vocabulary } from '../../../languages/vocabulary.ts';
 import { memberFigures } from '../../rewards/index.ts';
 
 const listFaces = prepared<
-  Pick<MemberRow, 'id' | 'company_name' | 'industry' | 'trade' | 'location' | 'website' | 'description'>
->('select id, company_name, industry, trade, location, website, description from members where id = any($1::uuid[])');
+  Pick<MemberRow, 'id' | 'company_name' | 'industry' | 'trade' | 'location' | 'website' | 'description' | 'specialties'>
+>(
+  'select id, company_name, industry, trade, location, website, description, specialties from members where id = any($1::uuid[])',
+);
 
 /** The public faces of members, for matches and suggestions. */
 export function parties(db: Db) {
@@ -34,6 +37,7 @@ export function parties(db: Db) {
             location: row.location ?? '',
             website: row.website,
             description: row.description,
+            specialties: knownSpecialties(row.specialties),
             averageRating: received.get(row.id)?.averageRating ?? null,
             reviewsReceived: received.get(row.id)?.reviewsReceived ?? 0,
           };

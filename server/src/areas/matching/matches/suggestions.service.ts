@@ -1,5 +1,5 @@
 import type { MatchParty, PartnerWishes, PotentialMatch } from '@rezenso/contract/matches';
-import { inTurn } from '@rezenso/engines/matching';
+import { inTurn, type MatchMember } from '@rezenso/engines/matching';
 import type { Core } from '../../../core.ts';
 import { matchMembers } from '../../accounts/index.ts';
 import { type Candidate, createChoice, createNearness, nearKm } from './choice.service.ts';
@@ -71,7 +71,7 @@ export function createSuggestions(
         { language, isNobodyNear },
       );
       return suggested.map((one, at) =>
-        presentSuggestion({ ...one, together: together[at] ?? one.why }, tell, isNobodyNear),
+        presentSuggestion(viewer, { ...one, together: together[at] ?? one.why }, tell, isNobodyNear),
       );
     },
   };
@@ -108,6 +108,7 @@ function wayOf({ km }: Candidate): number {
 }
 
 function presentSuggestion(
+  viewer: MatchMember,
   { partner, face, km, why, together, isWished }: Suggested & { together: ReadTogether },
   tell: Tell,
   isNobodyNear: boolean,
@@ -124,6 +125,7 @@ function presentSuggestion(
       hasPriority: partner.hasPriority,
     },
     ...why,
+    sharedSpecialties: partner.specialties.filter((id) => viewer.specialties.includes(id)),
     ...(isWished !== undefined && { isWished }),
     ...(isNobodyNear && { isNobodyNear }),
     reasons: together.reasons,

@@ -1,5 +1,6 @@
 import type { AnswerInputOf } from '@rezenso/contract/endpoint';
 import type { getProfile } from '@rezenso/contract/profile';
+import { knownSpecialties } from '@rezenso/contract/specialties';
 import { addablePlatformIds, platformIds } from '@rezenso/contract/vocabulary';
 import { levelProgress } from '@rezenso/engines/trust';
 import type { MemberRow } from '../../../database/schema.ts';
@@ -29,11 +30,11 @@ export function presentProfile(
     companyName: member.company_name,
     industry: member.industry,
     trade: member.trade,
-    specialties: member.specialties,
     domain: member.domain,
     website: member.website,
     description: member.description,
     targetAudience: member.target_audience,
+    specialties: knownSpecialties(member.specialties),
     location: member.location,
     isLocated: member.latitude !== null,
     languages: member.languages,
