@@ -45,6 +45,12 @@ const moments = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
 
 export const errorTitle = /* @__PURE__ */ texts('mf-matching/texts/errorTitle', 'Fehler');
 
+export const specialtyTexts = /* @__PURE__ */ texts('mf-matching/texts/specialtyTexts', {
+  title: 'Besonderheiten',
+  shared: 'habt ihr beide',
+  legend: 'Mit Haken: habt ihr beide',
+});
+
 export const matchTexts = /* @__PURE__ */ texts('mf-matching/texts/matchTexts', {
   blocked: (partner: string) => `Du hast ${partner} blockiert. Solange beginnt zwischen euch nichts Neues.`,
   unblock: 'Aufheben',

@@ -47,6 +47,11 @@ export default {
     completed: 'Completed',
   },
   errorTitle: 'Error',
+  specialtyTexts: {
+    title: 'Special features',
+    shared: 'you both have this',
+    legend: 'Ticked: you both have this',
+  },
   matchTexts: {
     blocked: (partner) => `You have blocked ${partner}. Until you unblock them, nothing new begins between you.`,
     unblock: 'Unblock',

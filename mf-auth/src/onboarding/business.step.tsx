@@ -1,4 +1,4 @@
-import { IndustryFields, industryName, LocationField } from '@rezenso/domain/company';
+import { IndustryFields, industryName, LocationField, SpecialtiesField } from '@rezenso/domain/company';
 import { Button } from '@rezenso/ui/actions';
 import { Banner } from '@rezenso/ui/feedback';
 import { TextareaField, TextField } from '@rezenso/ui/fields';
@@ -60,6 +60,7 @@ export function BusinessStep({ website, industry }: BusinessStepProps) {
         grows
         required
       />
+      <SpecialtiesField />
       <LocationField />
     </Stack>
   );

@@ -26,7 +26,7 @@ describe('creating the profile', () => {
     await waitFor(() => expect(page.location()).toBe('/'));
     const profile = { firstName, lastName, companyName, industry, domain, description, targetAudience, location };
     expect(sentTo(page, '/api/profile')).toEqual([
-      { ...profile, trade: null, languages: ['de'], registeredPlatforms: ['google', 'trustpilot'] },
+      { ...profile, specialties: [], trade: null, languages: ['de'], registeredPlatforms: ['google', 'trustpilot'] },
     ]);
     expect(sentTo(page, '/api/user-platforms')).toEqual([
       {

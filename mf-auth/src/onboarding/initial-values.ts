@@ -1,5 +1,6 @@
 import { pageLanguage } from '@rezenso/contract/language';
 import type { Profile } from '@rezenso/contract/profile';
+import { knownSpecialties, mostSpecialties, type SpecialtyId, specialtyIds } from '@rezenso/contract/specialties';
 import { type LanguageId, languageIds, type PlatformId, platformIds } from '@rezenso/contract/vocabulary';
 import type { OnboardingValues } from './onboarding.form.ts';
 
@@ -18,6 +19,7 @@ export function initialValuesOf(profile: Profile, draft: Partial<OnboardingValue
     description: profile.description ?? '',
     targetAudience: profile.targetAudience ?? '',
     location: profile.location ?? '',
+    specialties: knownSpecialties(profile.specialties),
     languages: profile.languages.length > 0 ? profile.languages : [...new Set<LanguageId>(['de', pageLanguage()])],
     registeredPlatforms: profile.registeredPlatforms,
     platforms: {},
@@ -28,6 +30,7 @@ export function initialValuesOf(profile: Profile, draft: Partial<OnboardingValue
   return {
     ...known,
     ...Object.fromEntries(texts),
+    specialties: listOf<SpecialtyId>(draft.specialties, specialtyIds)?.slice(0, mostSpecialties) ?? known.specialties,
     languages: listOf<LanguageId>(draft.languages, languageIds) ?? known.languages,
     registeredPlatforms: listOf<PlatformId>(draft.registeredPlatforms, platformIds) ?? known.registeredPlatforms,
     platforms: typeof draft.platforms === 'object' && draft.platforms !== null ? draft.platforms : {},

@@ -1,4 +1,5 @@
 import type { WebsiteAnalysis } from '@rezenso/contract/analysis';
+import { mostSpecialties, specialtyIds } from '@rezenso/contract/specialties';
 import { anAnalysis, filledProfile, newProfile } from '../testing/onboarding.tsx';
 import { analysisProposal, type Proposal, unwritten } from './analysis-proposal.ts';
 import { initialValuesOf } from './initial-values.ts';
@@ -15,6 +16,7 @@ describe('what a website proposes for the fields of step 2', () => {
       trade: 'shop/bakery',
       description: 'Handwerksbäckerei mit Café in Freiburg.',
       targetAudience: 'Familien und Studierende',
+      specialties: ['children', 'own_production'],
       location: '79098 Freiburg',
     });
   });
@@ -38,6 +40,15 @@ describe('what a website proposes for the fields of step 2', () => {
   ])('%s', (_, written, before, filled) => {
     const current = { ...initialValuesOf(newProfile, {}), ...written };
     expect(unwritten(current, { companyName: 'Neu', location: 'Ulm', description: '' }, before)).toEqual(filled);
+  });
+
+  it('leaves what the person chose of the rest, and proposes anew what it proposed itself', () => {
+    const current = initialValuesOf(filledProfile, { specialties: ['weddings'] });
+    const proposal = analysisProposal(found({ specialties: ['children', 'zaubern'] }));
+    expect(proposal).toHaveProperty('specialties', ['children']);
+    expect(unwritten(current, proposal, {})).not.toHaveProperty('specialties');
+    expect(unwritten(current, proposal, { specialties: ['weddings'] })).toHaveProperty('specialties', ['children']);
+    expect(unwritten(current, { specialties: [] }, { specialties: ['weddings'] })).toEqual({});
   });
 
   it('never empties a field for want of a proposal', () => {
@@ -102,6 +113,12 @@ describe('a kept draft', () => {
 
   it('may have chosen no platform at all', () => {
     expect(initialValuesOf(filledProfile, { registeredPlatforms: [] }).registeredPlatforms).toEqual([]);
+  });
+
+  it('chooses of what a business has beside its kind no more than a profile holds, and nothing unknown', () => {
+    const { specialties } = initialValuesOf(filledProfile, { specialties: [...specialtyIds, 'zaubern' as never] });
+    expect(specialties).toEqual(specialtyIds.slice(0, mostSpecialties));
+    expect(initialValuesOf({ ...filledProfile, specialties: ['repairs'] }, {}).specialties).toEqual(['repairs']);
   });
 
   it('takes no field of its prototype for one of the form', () => {

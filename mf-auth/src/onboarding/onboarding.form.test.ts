@@ -1,5 +1,6 @@
 import { analyzeWebsite } from '@rezenso/contract/analysis';
 import { onboardingProfile } from '@rezenso/contract/profile';
+import { specialtyIds } from '@rezenso/contract/specialties';
 import { addUserPlatform } from '@rezenso/contract/user-platforms';
 import { industryIds, languageIds, type PlatformId, platformIds } from '@rezenso/contract/vocabulary';
 import fc from 'fast-check';
@@ -21,6 +22,7 @@ const valid: OnboardingValues = {
   industry: 'gastronomie',
   trade: '',
   description: '0123456789',
+  specialties: [],
   targetAudience: 'Wir',
   location: 'Ulm',
   languages: ['de'],
@@ -135,6 +137,7 @@ const anything: fc.Arbitrary<OnboardingValues> = fc
     companyName: named(2, 120),
     industry: fc.constantFrom(...industryIds),
     trade: fc.oneof(fc.constantFrom('', 'shop/bakery'), text(0, 60)),
+    specialties: fc.array(fc.constantFrom(...specialtyIds), { maxLength: 17 }),
     description: text(10, 2000),
     targetAudience: text(3, 500),
     location: text(3, 120),

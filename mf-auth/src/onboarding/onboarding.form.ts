@@ -1,3 +1,4 @@
+import type { SpecialtyId } from '@rezenso/contract/specialties';
 import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
 import { companyRules, locatingRules, personRules } from '@rezenso/domain/company';
 import { optionalText, webAddress } from '@rezenso/domain/text-rules';
@@ -21,6 +22,7 @@ export interface OnboardingValues {
   trade: string;
   description: string;
   targetAudience: string;
+  specialties: SpecialtyId[];
   location: string;
   languages: LanguageId[];
   registeredPlatforms: PlatformId[];
@@ -34,7 +36,7 @@ export type Step = 1 | 2 | 3 | 4;
 /** Fields that each step asks for (specification, point 5). */
 export const fieldsOfStep: Record<Step, readonly (keyof OnboardingValues)[]> = {
   1: ['firstName', 'lastName', 'domain'],
-  2: ['companyName', 'industry', 'trade', 'description', 'targetAudience', 'location'],
+  2: ['companyName', 'industry', 'trade', 'description', 'targetAudience', 'specialties', 'location'],
   3: ['languages', 'registeredPlatforms'],
   4: ['platforms'],
 };

@@ -94,6 +94,7 @@ function openValues() {
     companyName: 'AB',
     industry: '',
     trade: '',
+    specialties: [],
     description: '',
     targetAudience: '',
     location: '',

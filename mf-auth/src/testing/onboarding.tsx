@@ -61,6 +61,7 @@ export const anAnalysis: WebsiteAnalysis = {
   trade: 'shop/bakery',
   summary: 'Handwerksbäckerei mit Café in Freiburg.',
   targetAudience: 'Familien und Studierende',
+  specialties: ['children', 'own_production'],
   location: '79098 Freiburg',
   evidence: {},
   engine: 'built-in',

@@ -10,6 +10,25 @@ describe('the card of a match', () => {
     expect(within(await article('Café Anna')).getByText('+1 weitere')).toBeVisible();
   });
 
+  it('shows what the partner has beside its kind, first what both have, until there is a plan', async () => {
+    const sides = (over: object) => {
+      const match = aMatch(over);
+      match.requester = { ...match.requester, specialties: ['weddings', 'repairs'] };
+      match.provider = { ...match.provider, specialties: ['children', 'weddings', 'zaubern'] };
+      return match;
+    };
+    const { unmount } = openBoard([sides({})]);
+    const list = within(await article('Café Anna')).getByRole('list', { name: 'Besonderheiten' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Hochzeiten (habt ihr beide)', 'Angebote für Kinder']);
+    unmount();
+    openBoard([sides({ status: 'accepted', isCoordinated: true })]);
+    expect(within(await article('Café Anna')).queryByText('Angebote für Kinder')).toBeNull();
+  });
+
   it('shows an unknown status as it is', async () => {
     openBoard([aMatch({ status: 'frozen' })]);
     expect(within(await article('Café Anna')).getByText('frozen')).toBeVisible();

@@ -16,6 +16,7 @@ import type { MatchDialog } from './match-dialog.ts';
 import { MatchScore } from './match-score.tsx';
 import { type MySide, mySideOf } from './my-side.ts';
 import { Partner } from './partner.tsx';
+import { PartnerSpecialties } from './partner-specialties.tsx';
 import { Recommendation } from './recommendation.tsx';
 import { ReviewStates } from './review-states.tsx';
 import { Words } from './words.tsx';
@@ -103,6 +104,7 @@ function WhyThisPartner({ match, side }: { match: Match; side: MySide }) {
           {side.partner.description}
         </Text>
       )}
+      {!match.isCoordinated && <PartnerSpecialties of={side.partner.specialties} shared={side.ownSpecialties} />}
       {!match.isCoordinated && (
         <Recommendation
           text={match.aiRecommendation}

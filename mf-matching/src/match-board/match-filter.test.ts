@@ -84,10 +84,13 @@ describe('a match as one side sees it', () => {
 
   it('is turned round for the one who asked and the one who answers', () => {
     const match = aMatch(written);
+    match.requester = { ...match.requester, specialties: ['repairs'] };
+    match.provider = { ...match.provider, specialties: ['weddings'] };
     const { partner, ...asked } = mySideOf(match, me);
-    expect(partner).toEqual(cafeAnna);
+    expect(partner).toEqual({ ...cafeAnna, specialties: ['weddings'] });
     expect(asked).toEqual({
       isProvider: false,
+      ownSpecialties: ['repairs'],
       ownReviewGiven: true,
       ownRating: 4,
       partnerReviewGiven: false,
@@ -97,6 +100,7 @@ describe('a match as one side sees it', () => {
     expect(mySideOf(match, partnerId)).toEqual({
       partner: match.requester,
       isProvider: true,
+      ownSpecialties: ['weddings'],
       ownReviewGiven: false,
       ownRating: 2,
       partnerReviewGiven: true,

@@ -5,6 +5,8 @@ export interface MySide {
   partner: MatchParty;
   /** Whether the other side asked, so that this one answers. */
   isProvider: boolean;
+  /** Ids of what this side has beside its kind. */
+  ownSpecialties: readonly string[];
   ownReviewGiven: boolean;
   ownRating: number | null;
   partnerReviewGiven: boolean;
@@ -21,6 +23,7 @@ export function mySideOf(match: Match, myId: string | undefined): MySide {
   return {
     partner: isProvider ? match.requester : match.provider,
     isProvider,
+    ownSpecialties: (isProvider ? match.provider : match.requester).specialties ?? [],
     ownReviewGiven: own.given,
     ownRating: own.rating,
     partnerReviewGiven: other.given,

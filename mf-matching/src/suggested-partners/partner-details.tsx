@@ -1,6 +1,7 @@
 import type { PotentialMatch } from '@rezenso/contract/matches';
 import { Stack } from '@rezenso/ui/layout';
 import { Eyebrow, Text } from '@rezenso/ui/typography';
+import { PartnerSpecialties } from '../match-board/partner-specialties.tsx';
 import { OnPlatforms, ReasonList, WhyItFits } from '../match-board/recommendation.tsx';
 import { Website } from '../match-board/website.tsx';
 import { matchTexts } from '../texts.de.ts';
@@ -23,6 +24,7 @@ export function PartnerDetails({ partner }: { partner: PotentialMatch }) {
           )}
         </Stack>
       )}
+      <PartnerSpecialties of={partner.user.specialties} shared={partner.sharedSpecialties} />
       <WhyItFits text={partner.recommendation} engine={partner.recommendationEngine} />
       {partner.reasons.length > 0 && (
         <Stack gap={1}>

@@ -29,6 +29,21 @@ describe('the list of suggested partners', () => {
     expect(location()).toBe('/matches');
   });
 
+  it('tells what both have first', async () => {
+    const partner = { ...radhaus, sharedSpecialties: ['repairs'] };
+    partner.user = { ...radhaus.user, specialties: ['courses', 'repairs', 'zaubern'] };
+    const { user, container } = openBoard([], [partner]);
+    const card = within(await article('Radhaus Freiburg'));
+    expect(card.queryByRole('list', { name: 'Besonderheiten' })).toBeNull();
+    await user.click(card.getByRole('link', { name: 'Mehr über Radhaus Freiburg' }));
+    const list = await card.findByRole('list', { name: 'Besonderheiten' });
+    expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Reparaturen (habt ihr beide)',
+      'Kurse und Workshops',
+    ]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
   it('has the details of the best beside it where there is room, and of another when asked', async () => {
     setWidth('wide');
     const { user, container } = openBoard([], [radhaus, blumen]);

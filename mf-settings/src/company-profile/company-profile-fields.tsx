@@ -1,4 +1,10 @@
-import { IndustryFields, LanguagesField, LocationField, PlatformsField } from '@rezenso/domain/company';
+import {
+  IndustryFields,
+  LanguagesField,
+  LocationField,
+  PlatformsField,
+  SpecialtiesField,
+} from '@rezenso/domain/company';
 import { TextareaField, TextField } from '@rezenso/ui/fields';
 import { Grid } from '@rezenso/ui/layout';
 import { profileTexts } from '../texts.de.ts';
@@ -45,6 +51,7 @@ export function CompanyProfileFields({ isOnMap }: CompanyProfileFieldsProps) {
         grows
         required
       />
+      <SpecialtiesField />
       <LocationField isOnMap={isOnMap} />
       <LanguagesField hint={profileTexts.languagesHint} />
       <PlatformsField hint={profileTexts.platformsHint} />

@@ -1,4 +1,5 @@
 import { profileChanges } from '@rezenso/contract/profile';
+import { specialtyIds } from '@rezenso/contract/specialties';
 import { industryIds, languageIds, platformIds } from '@rezenso/contract/vocabulary';
 import fc from 'fast-check';
 import { type CompanyProfileValues, changesOf, companyProfileForm } from './company-profile.form.ts';
@@ -7,6 +8,7 @@ const valid: CompanyProfileValues = {
   companyName: 'AB',
   industry: 'gastronomie',
   trade: '',
+  specialties: [],
   website: '',
   description: '0123456789',
   languages: ['de'],
@@ -54,6 +56,8 @@ it('sends the six fields of the specification always, and the others when they c
   });
   expect(changesOf({ ...valid, trade: 'shop/bakery' }, valid)).toEqual({ ...six, trade: 'shop/bakery' });
   expect(changesOf(valid, { ...valid, trade: 'shop/bakery' })).toEqual({ ...six, trade: null });
+  expect(changesOf({ ...valid, specialties: ['repairs'] }, valid)).toEqual({ ...six, specialties: ['repairs'] });
+  expect(changesOf(valid, { ...valid, specialties: ['repairs'] })).toEqual({ ...six, specialties: [] });
 });
 
 it('accepts nothing that the contract refuses', () => {
@@ -76,6 +80,7 @@ const text = (min: number, max: number) =>
 const anything: fc.Arbitrary<CompanyProfileValues> = fc.record({
   companyName: text(2, 120),
   industry: fc.constantFrom(...industryIds),
+  specialties: fc.array(fc.constantFrom(...specialtyIds), { maxLength: 17 }),
   trade: fc.oneof(fc.constantFrom('', 'shop/bakery'), text(0, 60)),
   website: fc.oneof(fc.webUrl(), fc.constant(''), fc.string(), fc.constant(' https://a.de ')),
   description: text(10, 2000),

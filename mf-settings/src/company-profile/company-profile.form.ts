@@ -1,4 +1,5 @@
 import type { Profile, ProfileChanges } from '@rezenso/contract/profile';
+import { knownSpecialties, type SpecialtyId } from '@rezenso/contract/specialties';
 import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
 import { companyRules, locatingRules, personRules } from '@rezenso/domain/company';
 import { webAddress } from '@rezenso/domain/text-rules';
@@ -17,6 +18,7 @@ export interface CompanyProfileValues {
   lastName: string;
   domain: string;
   targetAudience: string;
+  specialties: SpecialtyId[];
   location: string;
 }
 
@@ -46,6 +48,7 @@ export function valuesOf(profile: Profile): CompanyProfileValues {
     domain: profile.domain ?? '',
     targetAudience: profile.targetAudience ?? '',
     location: profile.location ?? '',
+    specialties: knownSpecialties(profile.specialties),
   };
 }
 
@@ -54,11 +57,13 @@ export function valuesOf(profile: Profile): CompanyProfileValues {
  * domain that nobody touched stays out, so that it follows a new website.
  */
 export function changesOf(filled: CompanyProfileValues, saved: CompanyProfileValues): ProfileChanges {
-  const { firstName, lastName, domain, targetAudience, location, trade, ...always } = companyProfileForm.cast(filled);
+  const { firstName, lastName, domain, targetAudience, location, trade, specialties, ...always } =
+    companyProfileForm.cast(filled);
   const later = { firstName, lastName, domain, targetAudience, location, trade };
   const changed = laterFields.filter((field) => later[field] !== saved[field]);
   return {
     ...always,
     ...Object.fromEntries(changed.map((field) => [field, field === 'trade' ? trade || null : later[field]])),
+    ...(specialties.join() === saved.specialties.join() ? {} : { specialties }),
   };
 }

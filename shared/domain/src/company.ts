@@ -4,3 +4,5 @@ export { IndustryFields } from './company/industry-fields.tsx';
 export { industryName } from './company/industry-name.ts';
 export { LocationField } from './company/location-field.tsx';
 export { locatingRules, personRules } from './company/profile-rules.form.ts';
+export { SpecialtiesField } from './company/specialties-field.tsx';
+export { specialtyName } from './company/specialty-name.ts';

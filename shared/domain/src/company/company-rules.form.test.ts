@@ -1,4 +1,5 @@
 import { onboardingProfile } from '@rezenso/contract/profile';
+import { mostSpecialties, specialtyIds } from '@rezenso/contract/specialties';
 import { industryIds, languageIds, platformIds } from '@rezenso/contract/vocabulary';
 import { type AnyObject, object, ValidationError } from 'yup';
 import { companyRules } from './company-rules.form.ts';
@@ -11,6 +12,7 @@ const shortest = {
   companyName: 'AB',
   industry: 'gastronomie',
   description: '0123456789',
+  specialties: [],
   languages: ['de'],
   registeredPlatforms: ['google'],
   domain: 'a.b',
@@ -23,6 +25,7 @@ const longest = {
   lastName: 'b'.repeat(80),
   companyName: 'c'.repeat(120),
   description: 'd'.repeat(2000),
+  specialties: specialtyIds.slice(0, mostSpecialties),
   languages: [...languageIds],
   registeredPlatforms: [...platformIds],
   domain: `${'e'.repeat(250)}.de`,
@@ -51,6 +54,7 @@ it.each([
   ['industry', '', 'Bitte wähle eine Branche'],
   ['description', '012345678', 'Beschreibung muss mindestens 10 Zeichen haben'],
   ['description', 'd'.repeat(2001), 'Bitte höchstens 2000 Zeichen'],
+  ['specialties', specialtyIds.slice(0, mostSpecialties + 1), 'Mehr als 15 Besonderheiten passen nicht'],
   ['languages', [], 'Bitte wähle mindestens eine Sprache'],
   ['registeredPlatforms', [], 'Bitte wähle mindestens eine Plattform'],
   ['domain', 'ab', 'Domain ist erforderlich (z.B. meine-firma.de)'],
@@ -67,6 +71,7 @@ it.each([
 });
 
 it.each([
+  ['specialties', ['weddings', 'zaubern']],
   ['languages', ['de', 'tlh']],
   ['registeredPlatforms', ['google', 'myspace']],
 ])('refuses in %s what nobody can choose', (field, value) => {

@@ -1,4 +1,5 @@
 import { texts } from '@rezenso/contract/language';
+import { specialtyNames } from '@rezenso/contract/specialties';
 import type { LanguageId } from '@rezenso/contract/vocabulary';
 
 export const locationTexts = /* @__PURE__ */ texts('domain/company/texts/locationTexts', {
@@ -34,6 +35,17 @@ export const fieldTexts = /* @__PURE__ */ texts('domain/company/texts/fieldTexts
   platforms: 'Plattformen',
 });
 
+export const specialtyTexts = /* @__PURE__ */ texts('domain/company/texts/specialtyTexts', {
+  label: 'Besonderheiten',
+  hint: 'Was euch ausmacht. Danach finden wir Gemeinsamkeiten mit anderen.',
+  choose: 'Auswahl zeigen',
+  more: 'Weitere zeigen',
+  fewer: 'Weniger zeigen',
+  full: (most: number) =>
+    `Das sind schon ${most}, mehr passen nicht. Nimm eine heraus, wenn du eine andere wählen möchtest.`,
+  names: specialtyNames,
+});
+
 /** Messages of the specification (point 5). */
 export const ruleTexts = /* @__PURE__ */ texts('domain/company/texts/ruleTexts', {
   firstName: 'Vorname muss mindestens 2 Zeichen haben',
@@ -45,5 +57,6 @@ export const ruleTexts = /* @__PURE__ */ texts('domain/company/texts/ruleTexts',
   platforms: 'Bitte wähle mindestens eine Plattform',
   domain: 'Domain ist erforderlich (z.B. meine-firma.de)',
   targetAudience: 'Zielgruppe ist erforderlich',
+  specialties: 'Mehr als 15 Besonderheiten passen nicht',
   location: 'Standort/PLZ ist erforderlich',
 });

@@ -1,5 +1,6 @@
 import type { Translation } from '@rezenso/contract/language';
 import type { IndustryLabel } from '@rezenso/contract/vocabulary';
+import { englishSpecialties } from './specialty-names.en.ts';
 import type * as german from './texts.de.ts';
 
 const names: Record<IndustryLabel, string> = {
@@ -43,6 +44,16 @@ export default {
     languageNames: { de: 'German', en: 'English', fr: 'French', es: 'Spanish', it: 'Italian' },
     platforms: 'Platforms',
   },
+  specialtyTexts: {
+    label: 'Special features',
+    hint: 'What sets you apart. We use it to find what you have in common with others.',
+    choose: 'Show the choices',
+    more: 'Show more',
+    fewer: 'Show fewer',
+    full: (most) =>
+      `That makes ${most}, and there is no room for more. Take one out if you would like to choose another.`,
+    names: englishSpecialties,
+  },
   ruleTexts: {
     firstName: 'First name must have at least 2 characters',
     lastName: 'Last name must have at least 2 characters',
@@ -53,6 +64,7 @@ export default {
     platforms: 'Please choose at least one platform',
     domain: 'Domain is required (e.g. my-company.com)',
     targetAudience: 'Target group is required',
+    specialties: 'There is no room for more than 15 special features',
     location: 'Location/postcode is required',
   },
 } satisfies Translation<typeof german>;
