@@ -37,10 +37,11 @@ describe('the list of suggested partners', () => {
     expect(card.queryByRole('list', { name: 'Besonderheiten' })).toBeNull();
     await user.click(card.getByRole('link', { name: 'Mehr über Radhaus Freiburg' }));
     const list = await card.findByRole('list', { name: 'Besonderheiten' });
-    expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Reparaturen (habt ihr beide)',
-      'Kurse und Workshops',
-    ]);
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Reparaturen (habt ihr beide)', 'Kurse und Workshops']);
     expect(await axe(container)).toHaveNoViolations();
   });
 
