@@ -1,7 +1,7 @@
 import { expectNoViolations } from '../site/axe.ts';
 import { becomeBusiness, openFollowing } from '../site/business.ts';
 import { expect, test } from '../site/fixtures.ts';
-import { mailTo } from '../site/mailbox.ts';
+import { mailTo, signInByMail } from '../site/mailbox.ts';
 
 const [owner, colleague] = ['handover-anna@rezenso.example', 'handover-bert@rezenso.example'];
 
@@ -65,4 +65,50 @@ test('an owner hands the account over to a colleague, who agrees: the roles chan
   await expect(bert.getByRole('button', { name: 'Konto löschen' })).toBeVisible();
   await mailTo(origin, owner, /^Du hast das Konto .*übergeben$|^Du hast dein Rezenso-Konto übergeben$/);
   expect((await mailTo(origin, colleague, /^Das Konto gehört jetzt dir$/)).text).toContain('Hallo Bert');
+});
+
+test('a colleague whose business deleted its account reads kindly what happened, under an open page and in another browser', async ({
+  demoSite,
+  newMember,
+  newVisitor,
+}) => {
+  const { origin } = demoSite;
+  const [address, invited] = ['closed-anna@rezenso.example', 'closed-bert@rezenso.example'];
+  const anna = await newMember(address);
+  await becomeBusiness(anna, origin, 'Café Schluss', 'gastronomie');
+  await anna.goto(`${origin}/settings/team`);
+  await anna.getByRole('button', { name: 'Jemanden einladen' }).click();
+  await anna
+    .getByRole('dialog')
+    .getByLabel(/E-Mail-Adresse/)
+    .fill(invited);
+  await anna.getByRole('button', { name: 'Einladung senden' }).click();
+  const { text } = await mailTo(origin, invited, /lädt dich zu Rezenso ein|Einladung zu einem Team/);
+  const bert = await newVisitor({ provoked: /401/ });
+  await bert.goto(/https?:\/\/\S+\/invitation\/[\w-]+/.exec(text)?.[0] ?? '');
+  await bert.getByRole('button', { name: 'Einladung annehmen' }).click();
+  await openFollowing(bert, `${origin}/settings/team`);
+  const phone = await newVisitor({ width: 390, theme: 'dark', provoked: /401/ });
+  await signInByMail(phone, origin, invited);
+  await expect(phone).toHaveURL(`${origin}/`);
+  await phone.goto('about:blank');
+
+  await anna.goto(`${origin}/settings/privacy`);
+  await anna.getByRole('button', { name: 'Konto löschen' }).click();
+  await anna.getByRole('dialog').getByRole('textbox').fill(address);
+  await anna
+    .getByRole('dialog')
+    .getByRole('button', { name: /löschen/ })
+    .click();
+  await expect(anna).toHaveURL(`${origin}/`);
+
+  for (const page of [bert, phone]) {
+    if (page === phone) await page.goto(`${origin}/matches`);
+    await expect(page.getByRole('heading', { name: 'Euer Konto gibt es nicht mehr' })).toBeVisible();
+    await expectNoViolations(page, 'the account of a team is gone');
+  }
+  await bert.getByRole('link', { name: 'Mit meiner Adresse neu anfangen' }).click();
+  await expect(bert.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await phone.goto(`${origin}/matches`);
+  await expect(phone.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ type PersonId = ColumnType<string | null, string | null | undefined, string | nu
 /** How members sign in, and where and on which days they were. */
 export interface SignInTables extends PeopleTables {
   sessions: SessionsTable;
+  closed_sessions: ClosedSessionsTable;
   known_browsers: KnownBrowsersTable;
   magic_links: MagicLinksTable;
   passkeys: PasskeysTable;
@@ -39,6 +40,13 @@ interface SessionsTable {
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The colleague whose it is; null for the owner's. */
   person_id: PersonId;
+}
+
+/** Sessions of colleagues that ended because the account was deleted. */
+interface ClosedSessionsTable {
+  /** As it was in `sessions`. */
+  id_hash: string;
+  closed_at: Moment;
 }
 
 /** Where an account was signed in, to tell its member of a browser that is new. */

@@ -7,6 +7,7 @@ import type { Database } from './schema.ts';
 export const tableOwners = {
   members: 'accounts',
   sessions: 'accounts',
+  closed_sessions: 'accounts',
   known_browsers: 'accounts',
   account_signals: 'accounts',
   people: 'accounts',

@@ -111,4 +111,5 @@ export async function buildApp(
 
 function nobodyIsSignedIn(app: App): void {
   app.decorateRequest('findMember', async () => undefined);
+  app.decorateRequest('wasTeamClosed', async () => false);
 }

@@ -127,10 +127,10 @@ function parsePart(schema: AnyEndpoint['body'], value: unknown, language: () => 
   return schema ? parseInput(schema, value, language) : undefined;
 }
 
-/** @throws {AppError} UNAUTHORIZED, FORBIDDEN, OWNER_ONLY, PASSKEY_REQUIRED, FRESH_SIGN_IN_REQUIRED */
+/** @throws {AppError} UNAUTHORIZED, TEAM_CLOSED, FORBIDDEN, OWNER_ONLY, PASSKEY_REQUIRED, FRESH_SIGN_IN_REQUIRED */
 async function requireMember(endpoint: AnyEndpoint, request: FastifyRequest): Promise<CurrentMember> {
   const member = await request.findMember();
-  if (!member) throw new AppError('UNAUTHORIZED');
+  if (!member) throw new AppError((await request.wasTeamClosed()) ? 'TEAM_CLOSED' : 'UNAUTHORIZED');
   if (!mayCall(endpoint, member)) throw new AppError('FORBIDDEN');
   if (needsOwner(endpoint, member)) throw new AppError('OWNER_ONLY');
   if (needsProof(endpoint, member)) throw new AppError('PASSKEY_REQUIRED');

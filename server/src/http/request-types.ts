@@ -39,6 +39,8 @@ declare module 'fastify' {
     rawBody?: Buffer;
     /** Who is signed in; looked up once per request. */
     findMember(): Promise<CurrentMember | undefined>;
+    /** Whether it comes with the session of a colleague whose business's account was deleted. */
+    wasTeamClosed(): Promise<boolean>;
   }
   interface FastifyContextConfig {
     isCsrfExempt?: boolean;

@@ -40,6 +40,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
     internal: 'id version created_at',
   },
   consents: { personal: 'member_id person_id kind subject label is_given version means at', internal: 'id' },
+  closed_sessions: { fingerprint: 'id_hash', internal: 'closed_at' },
   conversations: {
     personal:
       'match_id last_position last_activity_at requester_read requester_blocked_at requester_mailed requester_mailed_at provider_read provider_blocked_at provider_mailed provider_mailed_at',

@@ -59,6 +59,14 @@ export const retentionOfBusinesses = {
     ],
     why: 'sign-in-safety',
   },
+  // As long as a session lasts without being used.
+  closed_sessions: {
+    for: 'security',
+    holds: ['markers'],
+    about: ['members'],
+    ends: [{ name: 'closed_sessions', after: 'closed_at', days: 30, from: 'departure' }],
+    why: 'sign-in-safety',
+  },
   known_browsers: {
     for: 'security',
     holds: ['device'],

@@ -63,7 +63,7 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
-  /** Codes this call may answer beyond those every call may (VALIDATION_FAILED, UNAUTHORIZED, FORBIDDEN, RATE_LIMITED, INTERNAL; an admin's also PASSKEY_REQUIRED; with an Idempotency-Key also CALL_IN_PROGRESS, CALL_ALREADY_DONE, IDEMPOTENCY_KEY_REUSED). */
+  /** Codes this call may answer beyond those every call may (VALIDATION_FAILED, UNAUTHORIZED, or TEAM_CLOSED to a colleague whose business's account was deleted, FORBIDDEN, RATE_LIMITED, INTERNAL; an admin's also PASSKEY_REQUIRED; with an Idempotency-Key also CALL_IN_PROGRESS, CALL_ALREADY_DONE, IDEMPOTENCY_KEY_REUSED). */
   readonly errors: readonly ErrorCode[];
   /** Whose copy of the contract this is, in a browser: every module brings its own, and may be older than the server. */
   readonly carrier?: Carrier | undefined;

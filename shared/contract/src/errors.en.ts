@@ -115,6 +115,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
 
   OWNER_ONLY: 'Only the owner of the account can do this. Have a quick word with them.',
   OWNER_CANNOT_LEAVE: 'The account is yours: first hand it over to somebody in your team, or delete it.',
+  TEAM_CLOSED: 'The account that you worked in was deleted.',
   TEAM_FULL: 'A team has ten people at most, open invitations included.',
   ALREADY_IN_TEAM: 'This address already belongs to your team.',
   EMAIL_OF_COLLEAGUE:

@@ -5,6 +5,7 @@ export const teamErrors = {
     status: 409,
     message: 'Dir gehört das Konto: Übergib es erst jemandem aus deinem Team, oder lösche es.',
   },
+  TEAM_CLOSED: { status: 401, message: 'Das Konto, in dem du gearbeitet hast, wurde gelöscht.' },
   TEAM_FULL: { status: 409, message: 'Zu einem Team gehören höchstens zehn Personen, offene Einladungen mitgezählt.' },
   ALREADY_IN_TEAM: { status: 409, message: 'Diese Adresse gehört schon zu deinem Team.' },
   EMAIL_OF_COLLEAGUE: {

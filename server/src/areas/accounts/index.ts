@@ -33,6 +33,7 @@ export { accountsData } from './personal-data.ts';
 export { accountSignals, signalDays } from './sessions/account-signals.repository.ts';
 export { authenticate } from './sessions/authenticate.ts';
 export { browserCookie } from './sessions/browser-cookie.ts';
+export { closedSessions } from './sessions/closed-sessions.repository.ts';
 export { deviceName, deviceNameIn } from './sessions/device-name.ts';
 export { browserHash, knownBrowsers } from './sessions/known-browsers.repository.ts';
 export { isNewDevice, knownDays } from './sessions/new-device.policy.ts';

@@ -100,6 +100,7 @@ export const migrations: Record<string, Migration> = {
   '196-nothing-leaves-unseen': lazily(() => import('./196-nothing-leaves-unseen.ts')),
   '197-whose-mail-it-is': lazily(() => import('./197-whose-mail-it-is.ts')),
   '198-handovers': lazily(() => import('./198-handovers.ts')),
+  '199-closed-sessions': lazily(() => import('./199-closed-sessions.ts')),
   '199-named-passkeys': lazily(() => import('./199-named-passkeys.ts')),
   '199-words-for-moderators': lazily(() => import('./199-words-for-moderators.ts')),
   '200-specialties': lazily(() => import('./200-specialties.ts')),

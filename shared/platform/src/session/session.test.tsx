@@ -1,7 +1,7 @@
 import { getCurrentUser } from '@rezenso/contract/auth';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useUnsavedForm } from '../forms/unsaved-forms.ts';
+import { hasUnsavedForms, useUnsavedForm } from '../forms/unsaved-forms.ts';
 import { aMember, answer, fail, offline, renderWithPlatform } from '../testing/index.tsx';
 import { leaveForLogin, refreshSession, startSession, useSession } from './session.ts';
 
@@ -60,6 +60,26 @@ function Typing() {
     </button>
   );
 }
+
+it('begins anew where the account was deleted under a colleague: the document says so, whatever was typed', async () => {
+  const { departures } = renderWithPlatform(<Typing />, {
+    route: '/settings/team?von=glocke',
+    answers: [fail(getCurrentUser, 'TEAM_CLOSED')],
+  });
+  await act(refreshSession);
+  expect(departures).toEqual([expect.stringMatching(/^\//)]);
+  expect(hasUnsavedForms()).toBe(false);
+});
+
+it('takes somebody who was not signed in here for signed out', async () => {
+  const { departures } = renderWithPlatform(<Who />, {
+    session: null,
+    answers: [fail(getCurrentUser, 'TEAM_CLOSED')],
+  });
+  await act(refreshSession);
+  expect(screen.getByText('signed-out')).toBeVisible();
+  expect(departures).toEqual([]);
+});
 
 it('keeps whoever is signed in when asking again fails', async () => {
   renderWithPlatform(<Who />, { answers: [offline(getCurrentUser)] });

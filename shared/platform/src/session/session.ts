@@ -3,12 +3,12 @@ import { create } from 'zustand';
 import { onOtherAccount, setAccount } from '../client/account.ts';
 import { startOver } from '../client/aftermath.ts';
 import { answerOf } from '../client/answer.ts';
-import { isUnauthorized } from '../client/api-error.ts';
+import { hasCode, isUnauthorized } from '../client/api-error.ts';
 import { call } from '../client/call.ts';
 import { readElsewhere } from '../client/freshen.ts';
 import { whenProofIsMissing } from '../client/proof.ts';
 import { beginSignOut, endSignOut } from '../forms/kept-storage.ts';
-import { hasUnsavedForms } from '../forms/unsaved-forms.ts';
+import { forgetUnsavedForms, hasUnsavedForms } from '../forms/unsaved-forms.ts';
 import { departure, leaveTo } from '../leave.ts';
 import { dismissToast, toast } from '../toasts/toasts.ts';
 import { followOtherTabs, tellOtherTabs } from './other-tabs.ts';
@@ -115,9 +115,17 @@ async function settle(answer: Promise<AuthUser>, otherwise?: Session): Promise<v
   try {
     become({ state: 'signed-in', user: await answer });
   } catch (error) {
+    // The document says why: the business's account was deleted, and the colleague's session with it.
+    if (otherwise && hasCode(error, 'TEAM_CLOSED')) return beginAnew();
     if (isUnauthorized(error)) become({ state: 'signed-out', user: undefined });
     else become(otherwise ?? { state: 'unknown', user: undefined, error });
   }
+}
+
+/** Nothing here can be saved any more. */
+function beginAnew(): void {
+  forgetUnsavedForms();
+  leaveTo(`${window.location.pathname}${window.location.search}`);
 }
 
 /** What was read for one account must never be shown to the next. */

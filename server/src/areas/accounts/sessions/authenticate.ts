@@ -4,13 +4,14 @@ import type { Core } from '../../../core.ts';
 import type { App } from '../../../http/request-types.ts';
 import { accountSignals } from './account-signals.repository.ts';
 import { browserCookie } from './browser-cookie.ts';
+import { closedSessions } from './closed-sessions.repository.ts';
 import { isFresh, mustProve } from './proof.policy.ts';
 import { type SessionCookie, sessionCookie } from './session-cookie.ts';
 import { sessions } from './sessions.repository.ts';
 
 type Parts = Pick<Core, 'env' | 'database' | 'now' | 'secret'>;
 
-/** Gives every request `findMember()`: who is signed in, looked up once and only when asked. */
+/** Gives every request `findMember()`: who is signed in, looked up once and only when asked; and `wasTeamClosed()` for nobody's. */
 export function authenticate(app: App, core: Parts): void {
   const cookie = sessionCookie(core.env);
   const browsers = browserCookie(core.env);
@@ -18,6 +19,10 @@ export function authenticate(app: App, core: Parts): void {
   app.decorateRequest('findMember', function findMember(this: FastifyRequest) {
     this.memberLookUp ??= findSignedIn(core, { cookie, browsers }, this);
     return this.memberLookUp;
+  });
+  app.decorateRequest('wasTeamClosed', async function wasTeamClosed(this: FastifyRequest) {
+    const claim = cookie.read(this);
+    return claim !== undefined && closedSessions(core.database.db).has(claim.secret);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.member && request.isSessionExtended) renew(cookie, request, reply);

@@ -62,7 +62,11 @@ export function bindAuth(app: App, { env }: Pick<Core, 'env'>, auth: AuthService
   });
 
   // Plain navigations of the browser, not calls of the contract.
-  app.get('/api/login', (_request, reply) => reply.redirect('/magic-link', 302));
+  app.get('/api/login', async (request, reply) => {
+    // The home page says what happened to the account.
+    const isClosed = await request.wasTeamClosed().catch(() => false);
+    return reply.redirect(isClosed ? '/' : '/magic-link', 302);
+  });
   app.get('/api/logout', async (request, reply) => {
     // Another site's link or picture signs nobody out; who came by it finds themselves on the start page.
     if (isOwnNavigation(request, env.publicOrigin)) {

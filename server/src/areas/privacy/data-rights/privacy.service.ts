@@ -7,7 +7,7 @@ import type { Tx } from '../../../database/database.ts';
 import { readSections } from '../../../database/personal-data.ts';
 import type { AppointmentRow } from '../../../database/schema-appointments.ts';
 import { announce } from '../../../live/announce.ts';
-import { accounts, isLastSuperAdmin, staff } from '../../accounts/index.ts';
+import { accounts, closedSessions, isLastSuperAdmin, staff } from '../../accounts/index.ts';
 import { auditLog } from '../../admin/index.ts';
 import { appointments, createDisputes, createExchanges, exchanges } from '../../exchanges/index.ts';
 import { matches } from '../../matching/index.ts';
@@ -91,6 +91,7 @@ export function createPrivacy(core: Core) {
     const open = await partners.listOpen();
     const company = await partners.companyName();
     const tellColleagues = await farewellsOf(core, tx, member, company);
+    await closedSessions(tx).note(member, now());
     await disputes.endAllOf(tx, member, { isBanned: false }, now());
     // While the names are there: what was handed in becomes a review as if it had been confirmed.
     for (const id of await partners.listHandedIn()) await agreed.confirmForLeaver(tx, id, now());

@@ -5,6 +5,7 @@ import { anAdmin } from '../../../../testing/factories/admin.ts';
 import { aColleague, invited, signInByMail, subjectsTo } from '../../../../testing/factories/team.ts';
 import { cookieOf, openStream } from '../../../../testing/live-stream.ts';
 import { noticesOf } from '../../../../testing/notices.ts';
+import { sweepNow } from '../../../../testing/sweep-now.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { sessionCookie, sessions } from '../../accounts/index.ts';
 
@@ -190,7 +191,14 @@ describe('what is kept of a team', () => {
     expect(await subjectsTo(test, colleague.email)).toContain(
       `Das Rezenso-Konto von ${anna.member.company_name} gibt es nicht mehr`,
     );
-    expect((await colleague.get('/api/profile')).statusCode).toBe(401);
+    const refused = await colleague.get('/api/profile');
+    expect([refused.statusCode, refused.json().code]).toEqual([401, 'TEAM_CLOSED']);
+    // Nothing but the hash of a cookie is kept for it, and for a month; the owner, and who was removed before, hear nothing of it.
+    expect(await db.selectFrom('closed_sessions').selectAll().execute()).toHaveLength(1);
+    expect((await anna.get('/api/profile')).json().code).toBe('UNAUTHORIZED');
+    clock.advance({ days: 31 });
+    await sweepNow(test);
+    expect((await colleague.get('/api/profile')).json().code).toBe('UNAUTHORIZED');
   });
 
   it('belongs together with the account of a colleague’s mailbox until that one leaves, and not with all of its domain', async () => {

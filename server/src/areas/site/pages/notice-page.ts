@@ -10,7 +10,7 @@ import { watchdog } from './watchdog.ts';
 type Notices = ReturnType<typeof wordsOf>['noticeTexts'];
 
 /** Says one of them, in whichever language. */
-type Notice = (notices: Notices) => { title: string; text: string };
+type Notice = (notices: Notices) => { title: string; text: string; next?: { label: string; href: string } };
 
 // The card of the watchdog, on a page of its own: no release is needed to say something.
 const css = `${watchdog.css}
@@ -19,16 +19,16 @@ body{margin:0;background:#f7f6f3}.rescue h1,.rescue p{overflow-wrap:anywhere}
 .rescue a:focus-visible{outline:2px solid #0c6a60;outline-offset:2px}
 .dark .rescue a{background:#3fb5a3;color:#04201c}.dark .rescue a:focus-visible{outline-color:#3fb5a3}`;
 
-/** Answers with a page that says one thing and leads home; not a release, and nothing of one, is needed for it. */
+/** Answers with a page that says one thing and leads on, home if to nowhere else; not a release, and nothing of one, is needed for it. */
 export function sendNotice(
   request: FastifyRequest,
   reply: FastifyReply,
-  status: 404 | 503,
+  status: 200 | 404 | 503,
   notice: Notice,
 ): FastifyReply {
   const language = languageOf(request);
   const notices = wordsOf(language).noticeTexts;
-  const { title, text } = notice(notices);
+  const { title, text, next = { label: notices.home, href: '/' } } = notice(notices);
   const nonce = createNonce();
   allowPage(reply, nonce);
   return reply
@@ -46,7 +46,7 @@ export function sendNotice(
 <style nonce="${nonce}">${css}</style>
 <link rel="icon" href="${icon}">
 </head>
-<body><main class="rescue"><div><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></div><a href="/">${notices.home}</a></main></body>
+<body><main class="rescue"><div><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></div><a href="${escapeHtml(next.href)}">${escapeHtml(next.label)}</a></main></body>
 </html>
 `);
 }

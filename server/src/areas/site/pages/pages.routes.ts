@@ -92,6 +92,10 @@ export function bindPages(app: App, core: Core, releases: ReleaseReader): void {
     const part = parts.find(request) ?? (member ? undefined : parts.give(registry, reply));
     const { shown, previews } = shownTo(request, registry, part);
     const plain = pageAssets(shown, visit);
+    if (!member && isForMembers(plain, path) && (await hasLostTeam(request))) {
+      session.clear(request, reply);
+      return sendNotice(request, reply, 200, ({ teamClosed }) => teamClosed);
+    }
     const assets = assetsWith({ ...plain, registry: markedPreviews(plain.registry, previews) }, override);
     const prerendered = path === '/' && !member ? await texts.landingPage(assets.prerenderedFile) : undefined;
     const nonce = createNonce();
@@ -106,15 +110,28 @@ export function bindPages(app: App, core: Core, releases: ReleaseReader): void {
   }
 }
 
-/** 503 where a module is paused and 410 where it is retired: machines ask again, or never again. */
-function statusOf({ registry, platform }: PageAssets, path: string, account?: string): 200 | 404 | 410 | 503 {
-  // Chosen as the shell is going to choose: an address of a canary is none to those who do not get it.
-  const chosen = Object.entries(registry).flatMap(
-    ([name, module]) => chooseRelease(name, module, platform, account, contractVersion) ?? [],
+/** A page that cannot find out says what it says to everybody. */
+async function hasLostTeam(request: FastifyRequest): Promise<boolean> {
+  return request.wasTeamClosed().catch(() => false);
+}
+
+/** Whether it shows to members something that visitors do not see; a link from a mail leads where it leads. */
+function isForMembers(assets: PageAssets, path: string): boolean {
+  const route = routeOf(manifestsOf(assets), path);
+  return path === '/' || (route !== undefined && route.access !== 'public');
+}
+
+/** Chosen as the shell is going to choose: an address of a canary is none to those who do not get it. */
+function manifestsOf({ registry, platform }: PageAssets, account?: string) {
+  return Object.entries(registry).flatMap(
+    ([name, module]) => chooseRelease(name, module, platform, account, contractVersion)?.manifest ?? [],
   );
-  const manifests = chosen.map(({ manifest }) => manifest);
-  if (path === '/' || routeOf(manifests, path)) return 200;
-  const closed = closedAt(registry, path);
+}
+
+/** 503 where a module is paused and 410 where it is retired: machines ask again, or never again. */
+function statusOf(assets: PageAssets, path: string, account?: string): 200 | 404 | 410 | 503 {
+  if (path === '/' || routeOf(manifestsOf(assets, account), path)) return 200;
+  const closed = closedAt(assets.registry, path);
   if (!closed) return 404;
   return closed.kind === 'paused' ? 503 : 410;
 }

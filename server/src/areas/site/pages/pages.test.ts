@@ -7,6 +7,7 @@ import type { ModuleManifest } from '@rezenso/contract/releases';
 import { integrityOf } from '@rezenso/releases/files';
 import type { Registry, Release } from '@rezenso/releases/registry';
 import { expect } from 'expect';
+import { aColleague } from '../../../../testing/factories/team.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { testEnv } from '../../../../testing/test-env.ts';
 import { buildApp } from '../../../http/app.ts';
@@ -49,6 +50,26 @@ describe('a page', () => {
       expect(answer.headers['cache-control']).toBe('private, no-cache');
       expect(answer.body).toContain('"/releases/shell/1.0.0/shell.js"');
       expect(answer.body).toContain(':root{--rz-text:#123}');
+    }
+  });
+
+  it('says kindly to a colleague whose business deleted its account what happened, once, and not where a link leads', async () => {
+    const anna = await test.signIn();
+    const bert = await aColleague(test, anna);
+    expect((await bert.get('/settings')).body).toContain('/releases/shell/1.0.0/shell.js');
+    await anna.post('/api/privacy/delete-account', { email: anna.member.email });
+    expect((await bert.get('/magic-link?token=x')).body).toContain('/releases/shell/1.0.0/shell.js');
+    expect((await bert.get('/api/login')).headers.location).toBe('/');
+    const told = await bert.get('/settings/privacy');
+    expect([told.statusCode, told.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(told.body).toContain('<h1>Euer Konto gibt es nicht mehr</h1>');
+    expect(told.body).toContain('href="/magic-link"');
+    expect(told.body).not.toContain(String(anna.member.company_name));
+    expect(told.headers['set-cookie']).toMatch(/^rezenso_session=;/);
+    // Whoever deleted it knows, and on from here it is a visitor's browser.
+    for (const client of [bert, anna]) {
+      expect((await client.get('/settings/privacy')).body).toContain('/releases/shell/1.0.0/shell.js');
+      expect((await client.get('/api/login')).headers.location).toBe('/magic-link');
     }
   });
 

@@ -30,6 +30,11 @@ export default {
       title: 'This page does not exist',
       text: 'Check the address, or start again from the home page.',
     },
+    teamClosed: {
+      title: 'Your account no longer exists',
+      text: 'The business whose account you worked in here has deleted its account. It had nothing to do with you, and you have done nothing wrong. Your address is free again: you can sign in anew with it and set up an account of your own, or accept another invitation.',
+      next: { label: 'Start anew with my address', href: '/magic-link' },
+    },
     overrideFrom: {
       title: 'This build does not come from your computer',
       text: 'After “from” comes the address that “npm run dev” gave you, for example http://localhost:3000.',
