@@ -87,6 +87,7 @@ test('a colleague whose business deleted its account reads kindly what happened,
   const bert = await newVisitor({ provoked: /401/ });
   await bert.goto(/https?:\/\/\S+\/invitation\/[\w-]+/.exec(text)?.[0] ?? '');
   await bert.getByRole('button', { name: 'Einladung annehmen' }).click();
+  await expect(bert).toHaveURL(`${origin}/`);
   await openFollowing(bert, `${origin}/settings/team`);
   const phone = await newVisitor({ width: 390, theme: 'dark', provoked: /401/ });
   await signInByMail(phone, origin, invited);
@@ -107,7 +108,7 @@ test('a colleague whose business deleted its account reads kindly what happened,
     await expect(page.getByRole('heading', { name: 'Euer Konto gibt es nicht mehr' })).toBeVisible();
     await expectNoViolations(page, 'the account of a team is gone');
   }
-  await bert.getByRole('link', { name: 'Mit meiner Adresse neu anfangen' }).click();
+  await bert.getByRole('link', { name: 'Neu anfangen' }).click();
   await expect(bert.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
   await phone.goto(`${origin}/matches`);
   await expect(phone.getByRole('heading', { name: 'Anmelden' })).toBeVisible();

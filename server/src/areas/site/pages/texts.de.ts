@@ -37,7 +37,7 @@ export const noticeTexts = {
   teamClosed: {
     title: 'Euer Konto gibt es nicht mehr',
     text: 'Das Unternehmen, in dessen Konto du hier gearbeitet hast, hat sein Konto gelöscht. Es lag nicht an dir, und du hast nichts falsch gemacht. Deine Adresse ist wieder frei: Du kannst dich damit neu anmelden und ein eigenes Konto anlegen, oder eine andere Einladung annehmen.',
-    next: { label: 'Mit meiner Adresse neu anfangen', href: '/magic-link' },
+    next: { label: 'Neu anfangen', href: '/magic-link' },
   },
   /** What is wrong with an address of /dev/override. */
   overrideFrom: {

@@ -33,7 +33,7 @@ export default {
     teamClosed: {
       title: 'Your account no longer exists',
       text: 'The business whose account you worked in here has deleted its account. It had nothing to do with you, and you have done nothing wrong. Your address is free again: you can sign in anew with it and set up an account of your own, or accept another invitation.',
-      next: { label: 'Start anew with my address', href: '/magic-link' },
+      next: { label: 'Start anew', href: '/magic-link' },
     },
     overrideFrom: {
       title: 'This build does not come from your computer',
