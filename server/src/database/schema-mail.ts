@@ -1,9 +1,10 @@
 import type { AnyEmailType, EmailFrequency } from '@rezenso/contract/vocabulary';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Moment } from './column-types.ts';
 
 /** The tables around mail. */
 export interface MailTables {
+  mails: MailsTable;
   email_preferences: EmailPreferencesTable;
   outbox: OutboxTable;
   digests: DigestsTable;
@@ -56,4 +57,19 @@ interface MailAddressesTable {
   /** In a row, without a mail that arrived between. */
   hard_bounces: number;
   undeliverable_since: Date | null;
+}
+
+interface MailsTable {
+  message_id: string;
+  id: Generated<string>;
+  recipient: string;
+  /** The account that it was written for, or on behalf of; null for who had none. */
+  member_id: string | null;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  headers: ColumnType<Record<string, string>, string, string>;
+  /** Ids of what it tells of, such as a match. */
+  about: Generated<string[]>;
+  sent_at: Moment;
 }

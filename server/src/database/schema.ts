@@ -57,7 +57,6 @@ export interface Database
   members: MembersTable;
   rate_limits: RateLimitsTable;
   idempotent_calls: IdempotentCallsTable;
-  mails: MailsTable;
   user_platforms: UserPlatformsTable;
   business_marks: BusinessMarksTable;
   matches: MatchesTable;
@@ -138,21 +137,6 @@ interface RateLimitsTable {
   key: string;
   window_start: Moment;
   taken: number;
-}
-
-interface MailsTable {
-  message_id: string;
-  id: Generated<string>;
-  recipient: string;
-  /** The account that it was written for, or on behalf of; null for who had none. */
-  member_id: string | null;
-  subject: string;
-  body_text: string;
-  body_html: string;
-  headers: ColumnType<Record<string, string>, string, string>;
-  /** Ids of what it tells of, such as a match. */
-  about: Generated<string[]>;
-  sent_at: Moment;
 }
 
 interface BusinessMarksTable {
