@@ -4,12 +4,28 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 
 const repository = path.join(import.meta.dirname, '../..');
-const sources = globSync(['server/src/**/*.ts', 'shared/{contract,engines,releases}/src/**/*.ts'], { cwd: repository })
-  .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+const onServer = /^(server|shared\/(contract|engines|releases))\//;
+const shipped = [
+  'server/src/**/*.ts',
+  'shared/{contract,engines,releases,platform,ui,domain}/src/**/*.{ts,tsx}',
+  '{shell,mf-*}/src/**/*.{ts,tsx}',
+];
+const everything = globSync(shipped, { cwd: repository })
+  .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => ({
     file,
     text: readFileSync(path.join(repository, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''),
   }));
+
+const sources = everything.filter(({ file }) => onServer.test(file));
+
+/** Regular expressions made while something is read, with what they are made of. All others are made once, as a file of ours is loaded. */
+const expressions: Readonly<Record<string, string>> = {
+  'server/src/areas/site/pages/without-slash.ts': 'the routes of the server',
+  'shared/contract/src/names.ts': 'the names of scripts that stand there',
+  'shared/engines/src/analysis/company/legal-form.ts': 'a constant of its own, made global',
+  'shell/src/containment/named-by-scripts.ts': 'names that code of a module gave to globals, with every sign escaped',
+};
 
 /** Pauses between two tries, where nothing is to be guessed. */
 const chance = [
@@ -25,6 +41,19 @@ describe('what runs on the server', () => {
 
   it('carries out no text as a program', () => {
     expect(using(/\beval\(|\bnew Function\(|\bFunction\(['"`]|node:vm|runIn(?:New|This)?Context/)).toEqual([]);
+  });
+
+  it('makes regular expressions of its own words alone, and what it is given no part of one', () => {
+    // At the left margin stands what is made while a file is loaded, before anybody could have sent anything.
+    const later = everything.filter(({ text }) =>
+      text.split('\n').some((line) => /\bRegExp\(/.test(line) && !/^(export )?const /.test(line)),
+    );
+    expect(later.map(({ file }) => file).toSorted()).toEqual(Object.keys(expressions).toSorted());
+    expect(everything.length).toBeGreaterThan(sources.length);
+    // A text in the place of an expression becomes one.
+    const asText =
+      /\.(?:match|matchAll|search)\(\s*(?:['"`]|String\(|[\w.]+\.(?:content|text|value|query|body|params)\b)/;
+    expect(everything.filter(({ text }) => asText.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
   it('makes nothing from chance that can be foreseen, but pauses', () => {

@@ -2,6 +2,7 @@ import { after, describe, it } from 'node:test';
 import { expect } from 'expect';
 import * as z from 'zod';
 import { breaks, says, startFakeModel } from '../../testing/language-model.ts';
+import { createEmbeddingModel } from './embedding-model.ts';
 import { createLanguageModel } from './language-model.ts';
 
 const fake = await startFakeModel();
@@ -46,6 +47,23 @@ describe('asking a language model', () => {
       expect(await hurried.ask(question)).toBeUndefined();
       expect(performance.now() - startedAt).toBeLessThan(3_000);
       expect(JSON.stringify(logged.at(-1))).not.toContain('Ignoriere');
+    });
+
+  for (const status of [301, 302, 307, 308])
+    it(`follows a model to no other address: ${status}`, async (context) => {
+      const elsewhere = await startFakeModel();
+      context.after(() => elsewhere.close());
+      elsewhere.reply = says({ draft: 'Von anderswo.' });
+      fake.reply = (response) =>
+        void response.writeHead(status, { location: `${elsewhere.baseUrl}/chat/completions` }).end();
+      expect(await model.ask(question)).toBeUndefined();
+      fake.embeddingFault = (response) =>
+        void response.writeHead(status, { location: `${elsewhere.baseUrl}/embeddings` }).end();
+      const embedding = createEmbeddingModel({ llm: { ...llm, embeddingModel: 'vectors' } }, log);
+      expect(await embedding.embed(['Ein Text'])).toBeUndefined();
+      fake.embeddingFault = undefined;
+      expect(await embedding.embed(['Ein Text'])).toHaveLength(1);
+      expect([elsewhere.requests, elsewhere.embeddingRequests]).toEqual([[], []]);
     });
 
   it('gives nothing when nobody listens, and asks nobody without configuration', async () => {

@@ -15,7 +15,14 @@ export function modelClient({ baseUrl, apiKey, limitMs }: ModelAddress): () => P
   return () => {
     client ??= import('openai').then(
       ({ default: Client }) =>
-        new Client({ baseURL: baseUrl, apiKey: apiKey ?? 'none', timeout: limitMs, maxRetries: 0 }),
+        new Client({
+          baseURL: baseUrl,
+          apiKey: apiKey ?? 'none',
+          timeout: limitMs,
+          maxRetries: 0,
+          // What people wrote goes where the operators said, and nowhere that an answer says.
+          fetchOptions: { redirect: 'error' },
+        }),
     );
     return client;
   };
