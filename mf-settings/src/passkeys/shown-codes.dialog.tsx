@@ -13,7 +13,7 @@ import { shownCodesTexts as texts } from './texts.de.ts';
 
 const Codes = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
   gap: 0.5rem 1.5rem;
   padding: 1rem;
   border: 1px solid ${tokens.color.border};

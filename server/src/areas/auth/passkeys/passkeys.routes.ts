@@ -43,7 +43,8 @@ export function bindPasskeys(app: App, { env }: Pick<Core, 'env'>, service: Retu
   bindPublic(app, signInWithPasskey, async ({ body, request, reply }) => {
     const secret = browser.read(request);
     const name = deviceName(request.headers['user-agent']);
-    const device = { name, secret, language: languageOfBrowser(request) };
+    const former = cookie.read(request)?.secret;
+    const device = { name, secret, former, language: languageOfBrowser(request) };
     const { sessionSecret, redirectTo } = await service.signIn(body.credential, request.ip, device);
     browser.write(reply, secret);
     cookie.write(reply, sessionSecret);

@@ -40,6 +40,7 @@ export function bindAuth(app: App, { env }: Pick<Core, 'env'>, auth: AuthService
     const signedIn = await auth.redeemLink(body.token, request.ip, {
       name,
       secret,
+      former: cookie.read(request)?.secret,
       language: languageOfBrowser(request),
     });
     browser.write(reply, secret);
@@ -49,7 +50,7 @@ export function bindAuth(app: App, { env }: Pick<Core, 'env'>, auth: AuthService
   if (!env.isProduction) {
     bindPublic(app, devBypass, async ({ body, request, reply }) => {
       const name = deviceName(request.headers['user-agent']);
-      const device = { name, language: languageOfBrowser(request) };
+      const device = { name, former: cookie.read(request)?.secret, language: languageOfBrowser(request) };
       return enter(reply, await auth.signInDirectly(body?.email ?? demoAccount, device));
     });
   }

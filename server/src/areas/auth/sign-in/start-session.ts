@@ -32,6 +32,8 @@ export interface Device {
   name: string;
   /** By which the browser is known again; left out where nobody asked for it. */
   secret?: string;
+  /** Secret of the session that the browser brought: a sign-in ends it, whosever it was, as nobody could reach it any more. */
+  former?: string | undefined;
   /** Address of the request; left out where nobody asked for it. */
   ip?: string;
   /** What was chosen in this browser. An account that is being set up takes it over; a member's may be somebody else's choice. */
@@ -56,6 +58,7 @@ export function createSignIn(core: Core) {
       if (personId === null) await formerAccounts.inherit(tx, account.id, now());
       if (device.language && !account.profileCompletedAt && personId === null)
         await accounts(tx).beginToSpeak(account.id, device.language);
+      if (device.former !== undefined) await sessions(tx).end(device.former);
       const sessionSecret = await sessions(tx).start(account.id, now(), {
         ...(await recognize(tx, { id: account.id, personId }, device)),
         personId,

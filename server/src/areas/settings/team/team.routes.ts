@@ -45,7 +45,8 @@ export function teamRoutes(app: App, { env }: Pick<Core, 'env'>, service: Return
   bindPublic(app, acceptInvitation, async ({ params, request, reply }) => {
     const secret = browser.read(request);
     const name = deviceName(request.headers['user-agent']);
-    const device = { name, secret, ip: request.ip, language: languageOfBrowser(request) };
+    const former = cookie.read(request)?.secret;
+    const device = { name, secret, former, ip: request.ip, language: languageOfBrowser(request) };
     const { sessionSecret, redirectTo } = await service.accept(params.token, device, request.id);
     browser.write(reply, secret);
     cookie.write(reply, sessionSecret);
