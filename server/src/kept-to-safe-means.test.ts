@@ -56,6 +56,22 @@ describe('what runs on the server', () => {
     expect(everything.filter(({ text }) => asText.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
+  it('makes elements of no text, in the browser either', () => {
+    const making =
+      /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\(|createContextualFragment|(?:set|parse)HTMLUnsafe/;
+    expect(
+      everything
+        .filter(({ text }) => making.test(text))
+        .map(({ file }) => file)
+        .toSorted(),
+    ).toEqual([
+      // Cards of ours, said before any code of the page has come.
+      'server/src/areas/site/pages/watchdog.ts',
+      // Hands on what a module calls, and follows the styles in it.
+      'shell/src/containment/styles.ts',
+    ]);
+  });
+
   it('makes nothing from chance that can be foreseen, but pauses', () => {
     expect(using(/Math\.random\(/)).toEqual(chance);
   });
