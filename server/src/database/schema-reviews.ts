@@ -41,6 +41,8 @@ export interface ReviewsTable {
   review_exchange_id: string | null;
   /** The platform's own name for a review that was synced. */
   external_id: string | null;
+  /** Since when its words stand where a platform says so; null: since it came here. */
+  stands_since: Moment | null;
   created_at: Moment;
 }
 

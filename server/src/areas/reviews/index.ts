@@ -8,6 +8,7 @@ export { findParaphrase } from './paraphrases/find-paraphrase.ts';
 export { paraphrases } from './paraphrases/paraphrases.repository.ts';
 export { reviewsData } from './personal-data.ts';
 export { contentHash } from './portfolio/content-hash.ts';
+export { type JudgedReview, judgeReview, keepJudgementOf } from './portfolio/judge-again.job.ts';
 export {
   type Judgement,
   judgementColumns,

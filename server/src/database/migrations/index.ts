@@ -104,4 +104,5 @@ export const migrations: Record<string, Migration> = {
   '199-named-passkeys': lazily(() => import('./199-named-passkeys.ts')),
   '199-words-for-moderators': lazily(() => import('./199-words-for-moderators.ts')),
   '200-specialties': lazily(() => import('./200-specialties.ts')),
+  '204-since-when-reviews-stand': lazily(() => import('./204-since-when-reviews-stand.ts')),
 };

@@ -204,7 +204,7 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
     if (!text || !exchange) return undefined;
     const refusal = whyNotSubmit(member, exchange);
     if (refusal) throw new AppError(refusal);
-    const judged = await judgeText(database.db, engines, text, { exchangeId: id, recipientId: exchange.recipient_id });
+    const judged = await judgeText(database.db, engines, text, id);
     return { ...judged, isRevision: exchange.status === 'awaiting_confirmation' };
   }
 
@@ -216,8 +216,8 @@ export function createExchanges(core: Pick<Core, 'database' | 'events' | 'engine
 
   /** A review that is worth nothing is withheld, and its writer is told; another one earns when the pair does. */
   async function reward(tx: Tx, submitted: ReviewExchangeRow, judged: JudgedText, now: Date): Promise<Granted> {
-    const { id, match_id, reviewer_id: reviewerId, recipient_id: recipientId } = submitted;
-    const ofText = await whyWithheld(tx, judged, { exchangeId: id, reviewerId, recipientId }, now);
+    const { id, match_id, reviewer_id: reviewerId } = submitted;
+    const ofText = await whyWithheld(tx, judged, { exchangeId: id, reviewerId }, now);
     const withheld = ofText ?? ((await exchanges(tx).isHeld(reviewerId)) ? 'held_account' : null);
     if (!withheld) return xp.grant(tx, (await exchanges(tx).earnsXp(match_id)) ? [submissionOf(submitted)] : [], now);
     await withheldReviews(tx).withhold(id, withheld);

@@ -3,6 +3,7 @@ import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { Behaviour } from '@rezenso/engines/reviews';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
+import type { Withheld } from '../../../database/schema.ts';
 import { verdictRules } from '../../reviews/index.ts';
 import { surroundings } from './surroundings.repository.ts';
 
@@ -14,7 +15,17 @@ export interface HandedIn {
   text: string;
   rating: number;
   platform: PlatformId;
+  /** What was found so far. */
+  fraudScore: number;
   behaviour: Behaviour;
+}
+
+/** A handed-in review that is to be judged again. */
+export interface FlaggedExchange {
+  exchangeId: string;
+  reviewerId: string;
+  text: string | null;
+  withheld: Withheld | null;
 }
 
 type Counted =
@@ -34,6 +45,7 @@ interface HandedInRow extends Required<Pick<Behaviour, Counted>> {
   text: string;
   rating: number;
   platform: PlatformId;
+  fraudScore: number;
   subjectAverageRating: number | null;
   experienceDaysAfterText: number | null;
   experienceDaysBeforeMatch: number | null;
@@ -51,7 +63,7 @@ export function exchangeBehaviour(db: Db) {
           select other.* from review_exchanges other join handed_in on other.reviewer_id = handed_in.reviewer_id
           where other.id <> handed_in.id and other.submitted_at <= handed_in.submitted_at
         )
-        select reviewer_id as "reviewerId", recipient_id as "recipientId", submitted_at as "handedInAt", review_text as text, review_rating as rating, platform,
+        select reviewer_id as "reviewerId", recipient_id as "recipientId", submitted_at as "handedInAt", review_text as text, review_rating as rating, platform, fraud_score as "fraudScore",
           extract(epoch from submitted_at - writer.created_at)::float8 / 86400 as "accountAgeDays",
           extract(epoch from submitted_at - handed_in.created_at)::float8 / 60 as "minutesSinceAgreement",
           (select count(*) from written where written.submitted_at > handed_in.submitted_at - interval '1 hour')
@@ -73,7 +85,7 @@ export function exchangeBehaviour(db: Db) {
         from handed_in join members writer on writer.id = handed_in.reviewer_id`.execute(db);
       const [row] = rows;
       if (!row) return undefined;
-      const { reviewerId, recipientId, handedInAt, text, platform, ...known } = row;
+      const { reviewerId, recipientId, handedInAt, text, platform, fraudScore, ...known } = row;
       const { subjectAverageRating, experienceDaysAfterText, experienceDaysBeforeMatch, ...counted } = known;
       const placed = { exchangeId, reviewerId, recipientId, handedInAt };
       const around = { ...(await surroundings(db).pace(placed)), ...(await surroundings(db).circle(placed)) };
@@ -83,7 +95,7 @@ export function exchangeBehaviour(db: Db) {
         ...(experienceDaysBeforeMatch !== null && { experienceDaysBeforeMatch }),
       };
       const behaviour = { ...counted, ...around, ...average, ...experience };
-      return { reviewerId, recipientId, handedInAt, text, rating: row.rating, platform, behaviour };
+      return { reviewerId, recipientId, handedInAt, text, rating: row.rating, platform, fraudScore, behaviour };
     },
 
     async storeScore(exchangeId: string, fraudScore: number): Promise<void> {
@@ -94,18 +106,16 @@ export function exchangeBehaviour(db: Db) {
         .execute();
     },
 
-    /** Those that stand flagged, and were judged by other rules than today's. */
-    async listFlaggedByOlderRules(limit: number): Promise<string[]> {
-      const rows = await db
-        .selectFrom('review_exchanges')
-        .select('id')
-        .where('fraud_score', '>', suspiciousFraudScore)
-        .where('judged_by', '<', verdictRules)
-        .orderBy('judged_by')
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id }) => id);
+    /** Those that stand flagged, or count for nothing as a known text, and were judged by other rules than today's. */
+    async listFlaggedByOlderRules(limit: number): Promise<FlaggedExchange[]> {
+      const { rows } = await sql<FlaggedExchange>`
+        select id as "exchangeId", reviewer_id as "reviewerId", review_text as text, withheld from review_exchanges where id in (
+          (select id from review_exchanges where fraud_score > ${sql.lit(suspiciousFraudScore)} and judged_by < ${verdictRules}
+            order by judged_by, id limit ${limit})
+          union (select id from review_exchanges where withheld = 'known_text' and judged_by < ${verdictRules}
+            order by judged_by, id limit ${limit}))
+        order by judged_by, id limit ${limit}`.execute(db);
+      return rows;
     },
 
     /** Also what cannot be judged, so that nobody looks at it again. */

@@ -1,3 +1,4 @@
+import { suspiciousFraudScore } from '@rezenso/contract/limits';
 import type { Signature } from '@rezenso/engines/reviews';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
@@ -7,6 +8,7 @@ import {
   type Judgement,
   judgementOf,
   paraphrases,
+  reportClearance,
   reportSuspicion,
   reviewDrafts,
   reviews,
@@ -47,19 +49,25 @@ export async function judgeExchange(
   };
 }
 
-/** Keeps what was found with the exchange, and with the review that it became; not when it has gone meanwhile. */
+/**
+ * Keeps what was found with the exchange, and with the review that it became; not when it has gone meanwhile. A suspicion opens a case,
+ * and one that fell away closes its own.
+ */
 export async function keepJudgement(
   tx: Tx,
   events: Events,
   exchangeId: string,
   judged: JudgedExchange | undefined,
 ): Promise<void> {
+  const before = judged && (await exchangeBehaviour(tx).find(exchangeId));
   // What was found may have gone while it was judged.
-  if (!judged || !(await exchangeBehaviour(tx).find(exchangeId))) return;
+  if (!judged || !before) return;
   const { judgement, signature } = judged;
   await exchangeBehaviour(tx).storeScore(exchangeId, judgement.fraudScore);
   await announce(tx, judged.members, 'reviews', 'exchanges');
   await reviews(tx).judgeOfExchange(exchangeId, judgement);
   await reviewTexts(tx).store({ exchangeId }, signature);
-  await reportSuspicion(tx, events, judgement, { exchangeId, reviewId: null });
+  const about = { exchangeId, reviewId: null };
+  await reportSuspicion(tx, events, judgement, about);
+  if (before.fraudScore > suspiciousFraudScore) await reportClearance(tx, events, judgement, about);
 }

@@ -25,6 +25,14 @@ const mostOfBand = 100;
 /** Texts by which is told what likeness is usual. */
 const mostUsual = 200;
 
+/** Of what was handed in and what somebody brought in since its exchange began nobody can say which came first (docs/decisions/0165). */
+const isToldApart = sql<boolean>`not exists (
+  select from review_exchanges begun join review_texts theirs on theirs.review_exchange_id = begun.id
+  join review_texts brought on brought.review_id is not null join reviews held on held.id = brought.review_id
+  where theirs.id in (own.id, near.id) and brought.id in (own.id, near.id)
+    and coalesce(held.stands_since, held.created_at) >= begun.created_at
+    and held.created_at < coalesce(begun.submitted_at, begun.due_at))`;
+
 /** Stored texts by what a model takes them to say. */
 export function reviewVectors(db: Db) {
   return {
@@ -104,7 +112,8 @@ export function reviewVectors(db: Db) {
         left join review_exchanges exchange on exchange.id = stored.review_exchange_id
         where coalesce(review.content, exchange.review_text) is not null
           and (own.exchange_id is null
-            or coalesce(exchange.id, review.review_exchange_id) is distinct from own.exchange_id)`.execute(db);
+            or coalesce(exchange.id, review.review_exchange_id) is distinct from own.exchange_id)
+          and ${isToldApart}`.execute(db);
       return rows.map((row) => ({ ...row, vector: row.vector.map((value) => value / scale) }));
     },
 

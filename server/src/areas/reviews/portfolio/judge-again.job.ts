@@ -1,9 +1,11 @@
 import type { Core } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { Events } from '../../../events/events.ts';
 import { job } from '../../../jobs/job.ts';
 import { announce } from '../../../live/announce.ts';
 import { paraphrases } from '../paraphrases/paraphrases.repository.ts';
 import { wordStock } from '../word-stock/word-stock.repository.ts';
-import { type Judgement, judgementOf, reportClearance } from './judgement.ts';
+import { type Judgement, judgementOf, reportClearance, reportSuspicion } from './judgement.ts';
 import { reviewTexts } from './review-texts.repository.ts';
 import { type FlaggedReview, reviews } from './reviews.repository.ts';
 
@@ -35,6 +37,21 @@ export function judgeReviewsAgain(core: Pick<Core, 'database' | 'engines' | 'eve
   jobs.schedule(judgeReviewsAgainJob, '*/10 * * * *');
 }
 
+/** An imported review with what was found when it was judged again. */
+export interface JudgedReview {
+  review: FlaggedReview;
+  judgement: Judgement;
+}
+
+/** Keeps what was found; a suspicion opens a case, and one that fell away closes its own. */
+export async function keepJudgementOf(tx: Tx, events: Events, { review, judgement }: JudgedReview): Promise<void> {
+  if (!(await reviews(tx).judgeAgain(review, judgement))) return;
+  await announce(tx, [review.member_id], 'reviews');
+  const about = { exchangeId: null, reviewId: review.id };
+  await reportSuspicion(tx, events, judgement, about);
+  await reportClearance(tx, events, judgement, about);
+}
+
 /** By today's rules, with what came before it, and what a model found since. */
 export async function judgeReview(
   { database: { db }, engines }: Pick<Core, 'database' | 'engines'>,
@@ -42,7 +59,11 @@ export async function judgeReview(
 ): Promise<Judgement> {
   const { id: reviewId, content: text, created_at: storedAt, member_id: member } = review;
   const signature = await engines.signature(text);
-  const similar = await reviewTexts(db).listSimilar(signature, { reviewId, storedAt });
+  const similar = await reviewTexts(db).listSimilar(signature, {
+    reviewId,
+    storedAt,
+    broughtIn: { memberId: member, platform: review.source },
+  });
   const { average, count } = await reviews(db).averageOf(member);
   const stars = review.rating_given ? { rating: review.rating } : {};
   const behaviour = {

@@ -21,7 +21,7 @@ export function judgementOf({ qualityScore, fraudScore, evidence }: Assessment):
 }
 
 /** Version of the rules by which reviews are judged. Raise it when others would be flagged, or for another reason: who is, is judged again. */
-export const verdictRules = 5;
+export const verdictRules = 6;
 
 /** A judgement as the row of its review keeps it. */
 export function judgementColumns({ qualityScore, fraudScore, evidence }: Judgement) {

@@ -1,21 +1,32 @@
 import type { ResembledReview } from '@rezenso/contract/reviews';
+import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { Signature } from '@rezenso/engines/reviews';
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { TextOwner } from '../text-owner.ts';
 import { findCandidatesSql, storeBandsSql } from './review-bands.ts';
+import type { FlaggedReview } from './reviews.repository.ts';
 
 export interface StoredText {
   id: string;
   text: string;
 }
 
-/** A stored text that is compared itself: whose it is, and when it came. */
-export interface StoredBefore {
+/** What is compared itself: a text that is stored, with when it came, or one that a business brings in. */
+export interface Compared {
   exchangeId?: string;
   reviewId?: string;
   storedAt?: Date;
+  /** Of what a business brings in: whose it is and from where, so that a review which it waits for is not held against it. */
+  broughtIn?: { memberId: string; platform: PlatformId };
 }
+
+/**
+ * A review stood before an exchange began. What came since proves nothing against its writer: anybody may have copied what they
+ * posted. A date that somebody typed decides nothing, one that a platform names does (docs/decisions/0165).
+ */
+const stoodBefore = (exchangeId: string | null) => sql<boolean>`coalesce(review.stands_since, review.created_at)
+  < (select created_at from review_exchanges where id = ${exchangeId}::uuid)`;
 
 /** Version of the rules by which bands follow from a text (engines' signature). Raise it with every change to them. */
 const bandRules = 2;
@@ -69,10 +80,12 @@ export function reviewTexts(db: Db) {
 
     /**
      * The stored texts that share most with the one of this signature, best first. For a text that is stored itself: only what came before
-     * it, so that a copy never speaks against its original.
+     * it, so that a copy never speaks against its original. Of an exchange and what somebody brought in the one that began first is the
+     * original, whichever was handed in first.
      */
-    async listSimilar(signature: Signature, own: StoredBefore = {}): Promise<StoredText[]> {
+    async listSimilar(signature: Signature, own: Compared = {}): Promise<StoredText[]> {
       const { exchangeId = null, reviewId = null, storedAt = null } = own;
+      const { memberId = null, platform = null } = own.broughtIn ?? {};
       const ids = await listCandidates(signature);
       if (ids.length === 0) return [];
       const { rows } = await sql<StoredText>`
@@ -84,8 +97,15 @@ export function reviewTexts(db: Db) {
           and coalesce(review.content, exchange.review_text) is not null
           and (${exchangeId}::uuid is null or coalesce(exchange.id, review.review_exchange_id, stored.id) <> ${exchangeId}::uuid)
           and (${reviewId}::uuid is null or review.id is distinct from ${reviewId}::uuid)
+          and (${exchangeId}::uuid is null or review.id is null or ${stoodBefore(exchangeId)})
+          and (${memberId}::uuid is null or exchange.id is null
+            or exchange.recipient_id <> ${memberId}::uuid or exchange.platform <> ${platform}
+            or exists (select from reviews theirs where theirs.review_exchange_id = exchange.id
+              and (${storedAt}::timestamptz is null or theirs.created_at < ${storedAt}::timestamptz)))
           and (${storedAt}::timestamptz is null
-            or coalesce(exchange.submitted_at, review.created_at) < ${storedAt}::timestamptz)`.execute(db);
+            or case when exchange.id is null then review.created_at
+              when ${reviewId}::uuid is null then exchange.submitted_at
+              else exchange.created_at end < ${storedAt}::timestamptz)`.execute(db);
       return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
     },
 
@@ -103,26 +123,35 @@ export function reviewTexts(db: Db) {
     },
 
     /**
-     * Stored texts like this one: of other exchanges, of reviews that somebody else than the recipient has, and of those that the
-     * recipient had, or that were written, before the exchange began. Only what came since may be this very review.
+     * Stored texts like the one that is handed in for this exchange: of other exchanges, and of reviews that stood before it began.
      */
-    async listElsewhere(
-      signature: Signature,
-      { exchangeId, recipientId }: { exchangeId: string; recipientId: string },
-    ): Promise<StoredText[]> {
+    async listElsewhere(signature: Signature, exchangeId: string): Promise<StoredText[]> {
       const ids = await listCandidates(signature);
       if (ids.length === 0) return [];
       const { rows } = await sql<StoredText>`
         select stored.id, coalesce(review.content, exchange.review_text) as text
         from review_texts stored
-        left join reviews review on review.id = stored.review_id and (review.member_id <> ${recipientId}
-          or least(review.created_at, review.review_date + interval '1 day')
-            < (select created_at from review_exchanges where id = ${exchangeId}))
+        left join reviews review on review.id = stored.review_id and ${stoodBefore(exchangeId)}
         left join review_exchanges exchange
           on exchange.id = stored.review_exchange_id and exchange.id <> ${exchangeId}
         where stored.id = any(${ids}::uuid[]) and coalesce(review.content, exchange.review_text) is not null`.execute(
         db,
       );
+      return rows;
+    },
+
+    /** What businesses brought in between the beginning of an exchange and its hand-in, by hand, and resembles what was handed in. */
+    async listBroughtInMeanwhile(signature: Signature, exchangeId: string): Promise<FlaggedReview[]> {
+      const ids = await listCandidates(signature);
+      if (ids.length === 0) return [];
+      const { rows } = await sql<FlaggedReview>`
+        select review.id, review.member_id, review.source, review.content, review.rating, review.rating_given, review.created_at
+        from review_texts stored
+        join reviews review on review.id = stored.review_id
+        join review_exchanges exchange on exchange.id = ${exchangeId}
+        where stored.id = any(${ids}::uuid[]) and review.external_id is null and review.review_exchange_id is null
+          and review.member_id <> exchange.recipient_id
+          and review.created_at >= exchange.created_at and review.created_at < exchange.submitted_at`.execute(db);
       return rows;
     },
   };

@@ -1,19 +1,12 @@
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
-import { announce } from '../../../live/announce.ts';
 import { createTell } from '../../notifications/index.ts';
-import { judgeReview } from './judge-again.job.ts';
-import { type Judgement, reportSuspicion } from './judgement.ts';
-import { type FlaggedReview, reviews } from './reviews.repository.ts';
+import { type JudgedReview, judgeReview, keepJudgementOf } from './judge-again.job.ts';
+import { reviews } from './reviews.repository.ts';
 
 interface OfReview {
   /** Null for the text of an exchange. */
   reviewId: string | null;
-}
-
-interface JudgedReview {
-  review: FlaggedReview;
-  judgement: Judgement;
 }
 
 /** What a business imports appears in its feed; what a model finds about it later is judged with the rest. */
@@ -27,9 +20,7 @@ export function reviewHandlers(core: Pick<Core, 'database' | 'engines' | 'events
     return review && { review, judgement: await judgeReview(core, review) };
   };
   const keep = async (tx: Tx, _: OfReview, judged: JudgedReview | undefined) => {
-    if (!judged || !(await reviews(tx).judgeAgain(judged.review, judged.judgement))) return;
-    await announce(tx, [judged.review.member_id], 'reviews');
-    await reportSuspicion(tx, core.events, judged.judgement, { exchangeId: null, reviewId: judged.review.id });
+    if (judged) await keepJudgementOf(tx, core.events, judged);
   };
   core.events.on('review.paraphrased', 'assess-imported-review', keep, judge);
 }

@@ -88,7 +88,8 @@ export function createReviews({ database, events, limits, languageModel, engines
 
   /** Before the transaction: while a thread works, nobody waits for the database. */
   async function judge(member: string, review: NewReview, signature: Signature): Promise<Judgement> {
-    const similar = await reviewTexts(database.db).listSimilar(signature);
+    const broughtIn = { memberId: member, platform: review.source };
+    const similar = await reviewTexts(database.db).listSimilar(signature, { broughtIn });
     const { average, count } = await reviews(database.db).averageOf(member);
     const stars = review.isRatingGiven ? { rating: review.rating } : {};
     const behaviour = {

@@ -1,5 +1,5 @@
 import { anonymousReviewer } from '@rezenso/contract/reviews';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { Database } from '../../../database/schema.ts';
 import { contentHash } from './content-hash.ts';
@@ -15,6 +15,8 @@ export interface ShownReview {
   rating: number;
   content: string;
   writtenAt: Date;
+  /** When its words were last changed. */
+  changedAt: Date;
 }
 
 /** A review that came in before. */
@@ -77,13 +79,14 @@ export function syncedReviews(db: Db) {
      * Its writer changed it at Google: words, stars and judgement follow, it is looked for under its new words, and what was answered
      * was another text.
      */
-    async change(id: string, review: ShownReview, judgement: Judgement): Promise<void> {
+    async change(id: string, review: ShownReview, judgement: Judgement, now: Date): Promise<void> {
       await db
         .updateTable('reviews')
         .set({
           content: review.content,
           content_hash: hashUnderName(review),
           rating: review.rating,
+          stands_since: standsSince(review, now),
           ...judgementColumns(judgement),
         })
         .where('id', '=', id)
@@ -97,11 +100,16 @@ export function syncedReviews(db: Db) {
      * Google shows. From now on partners see it, so nobody's own word may stand for them.
      * @returns whether there was one
      */
-    async adopt(memberId: string, review: ShownReview): Promise<boolean> {
+    async adopt(memberId: string, review: ShownReview, now: Date): Promise<boolean> {
       if (review.content === '') return false;
       const { numUpdatedRows } = await db
         .updateTable('reviews')
-        .set({ external_id: review.externalId, rating: review.rating, rating_given: true })
+        .set({
+          external_id: review.externalId,
+          rating: review.rating,
+          rating_given: true,
+          stands_since: sql<Date>`least(created_at, ${standsSince(review, now)}::timestamptz)`,
+        })
         .where(fromGoogle(memberId))
         .where('content_hash', '=', contentHash(review.content))
         .where('external_id', 'is', null)
@@ -125,6 +133,7 @@ export function syncedReviews(db: Db) {
           rating: review.rating,
           reviewer_name: (review.reviewerName ?? anonymousReviewer).slice(0, 120),
           review_date: review.writtenAt < now ? review.writtenAt : now,
+          stands_since: standsSince(review, now),
           ...judgementColumns(judgement),
           created_at: now,
         })
@@ -149,6 +158,12 @@ export function syncedReviews(db: Db) {
 /** A member's reviews of this source. */
 function fromGoogle(memberId: string) {
   return (reviews: ExpressionBuilder<Database, 'reviews'>) => reviews.and({ member_id: memberId, source });
+}
+
+/** Since when its words stand at Google, with a day's grace for who posts first and agrees on an exchange afterwards. */
+function standsSince({ changedAt }: ShownReview, now: Date): Date {
+  const atGoogle = new Date(changedAt.getTime() + 86_400_000);
+  return atGoogle < now ? atGoogle : now;
 }
 
 /** Google's name keeps it apart from another review of the same words. */

@@ -8,7 +8,6 @@ import { rewardedTexts } from './rewarded-texts.repository.ts';
 export interface HandedInText {
   exchangeId: string;
   reviewerId: string;
-  recipientId: string;
 }
 
 /** A text with what a thread found out about it, and the stored texts that it was compared with. */
@@ -23,18 +22,17 @@ export class ComparedTooEarly extends Error {
 }
 
 /**
- * Judges a text beside all stored ones of other exchanges. What the recipient got since the exchange began is not
- * held against it, for that may be this very review. To be called outside of transactions: nobody waits for a thread within one.
+ * Judges a text beside all stored ones of other exchanges, and beside reviews that stood before its own began. To be called outside of transactions: nobody waits for a thread within one.
  * @throws {AppError} OVERLOADED
  */
 export async function judgeText(
   db: Db,
   engines: Core['engines'],
   text: string,
-  about: Omit<HandedInText, 'reviewerId'>,
+  exchangeId: string,
 ): Promise<JudgedText> {
   const signature = await engines.signature(text);
-  const others = await reviewTexts(db).listElsewhere(signature, about);
+  const others = await reviewTexts(db).listElsewhere(signature, exchangeId);
   const worth = await engines.judgeWorth(
     text,
     others.map((other) => other.text),
@@ -58,7 +56,7 @@ export async function whyWithheld(
   if (withheld === 'no_substance') return withheld;
   // One writer's reviews come one after the other, so that of two at once the later sees the earlier.
   await rewardedTexts(tx).lockWriter(reviewerId);
-  const others = await reviewTexts(tx).listElsewhere(signature, review);
+  const others = await reviewTexts(tx).listElsewhere(signature, exchangeId);
   if (others.some(({ id }) => !comparedWith.has(id))) throw new ComparedTooEarly();
   await reviewTexts(tx).store({ exchangeId }, signature);
   if (withheld) return withheld;

@@ -31,7 +31,7 @@ export async function takeIn(
     const { judgement, signature } = await judge({ database, engines }, memberId, review);
     await database.transaction(async (tx) => {
       await announce(tx, [memberId], ...reviewSubjects);
-      await syncedReviews(tx).change(old.id, review, judgement);
+      await syncedReviews(tx).change(old.id, review, judgement, now);
       if (signature) await reviewTexts(tx).store({ reviewId: old.id }, signature);
     });
   }
@@ -39,7 +39,7 @@ export async function takeIn(
     const { judgement, signature } = await judge({ database, engines }, memberId, review);
     await database.transaction(async (tx) => {
       await announce(tx, [memberId], ...reviewSubjects);
-      if (await syncedReviews(tx).adopt(memberId, review)) return;
+      if (await syncedReviews(tx).adopt(memberId, review, now)) return;
       const added = await syncedReviews(tx).add(memberId, review, judgement, now);
       if (!added) return;
       if (signature) await reviewTexts(tx).store({ reviewId: added }, signature);
@@ -69,7 +69,7 @@ async function judge(
 ): Promise<{ judgement: Judgement; signature?: Signature }> {
   if (content === '') return { judgement: { qualityScore: 0, fraudScore: 0, evidence: [] } };
   const signature = await engines.signature(content);
-  const similar = await reviewTexts(db).listSimilar(signature);
+  const similar = await reviewTexts(db).listSimilar(signature, { broughtIn: { memberId, platform: 'google' } });
   const { average, count } = await reviews(db).averageOf(memberId);
   const behaviour = {
     rating,
