@@ -30,6 +30,7 @@ interface OutboxTable {
   email_type: AnyEmailType;
   sealed: string;
   awaits_digest: boolean;
+  about: ColumnType<string[], string[] | undefined, string[]>;
   recorded_at: Moment;
 }
 

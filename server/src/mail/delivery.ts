@@ -75,12 +75,14 @@ export function createDelivery({ env, secret, database, now, log, tracing, trans
   async function envelopeOf(waiting: WaitingMail, payload: Payload): Promise<Envelope | 'later' | undefined> {
     if (payload.kind === 'system') {
       const member = await addressees(db).findByAddress(payload.to);
-      return { to: payload.to, memberId: member?.id ?? null, email: payload.email, entries: [], about: [] };
+      const about = [...waiting.about, ...subjectsIn(waiting.name)];
+      return { to: payload.to, memberId: member?.id ?? null, email: payload.email, entries: [], about };
     }
     const member = waiting.memberId === null ? undefined : await addressees(db).findReachable(waiting.memberId);
     if (!member || (await bounces(db).isUndeliverable(tagsOf(member.email)))) return undefined;
-    if (payload.kind === 'email') return single(member, payload.entry, subjectsIn(waiting.name));
-    return together(member, payload.entries, payload.about ?? []);
+    if (payload.kind === 'email') return single(member, payload.entry, [...waiting.about, ...subjectsIn(waiting.name)]);
+    const told = payload.entries.filter(({ about = [] }) => about.every((id) => waiting.about.includes(id)));
+    return together(member, told, [...waiting.about, ...(payload.about ?? [])]);
   }
 
   async function single(
@@ -115,11 +117,16 @@ export function createDelivery({ env, secret, database, now, log, tracing, trans
   async function settle(waiting: WaitingMail, envelope: Envelope, kept: OutgoingMail): Promise<void> {
     await database.transaction(async (tx) => {
       // Of an account that was deleted while it went out nothing is kept.
-      if (!(await outbox(tx).takeOut(waiting.name))) return;
-      await mails(tx).add(kept, waiting.memberId ?? envelope.memberId, envelope.about, now());
+      if (!(await outbox(tx).takeOut(waiting))) return;
+      await mails(tx).add(noteOf(kept, envelope.email), waiting.memberId ?? envelope.memberId, envelope.about, now());
       await bounces(tx).clear(tagsOf(envelope.to));
       if (envelope.memberId) await preferences(tx).markSent(envelope.memberId, typesOf(envelope), now());
     });
+  }
+
+  /** What is kept of a mail; where that is no more than a note, it does not name who left. */
+  function noteOf(kept: OutgoingMail, { keptSubject }: Email): OutgoingMail {
+    return keptSubject && kept.text === '' ? { ...kept, subject: keptSubject } : kept;
   }
 
   async function refuse(waiting: WaitingMail, envelope: Envelope, mail: OutgoingMail, bounce: Bounce): Promise<void> {

@@ -5,6 +5,8 @@ export interface Email {
   /** In which it is written, and what stands around it with it; German where nothing is said. */
   language?: Language;
   subject: string;
+  /** What is kept in the place of the subject once it went out, of a mail that names somebody who has left. */
+  keptSubject?: string;
   /** The first line that mail programs show beside the subject. */
   preview: string;
   heading: string;

@@ -106,6 +106,7 @@ function skeletonOf(html: string): string[] {
 function everyPart(words: string): Required<Email> {
   return {
     language: 'en',
+    keptSubject: words,
     subject: words,
     preview: words,
     heading: words,

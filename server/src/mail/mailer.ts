@@ -21,18 +21,20 @@ export interface Mailer {
   /**
    * A mail of the type `system` (sign-in, security): goes at once to any address, and nobody can switch it off.
    * @param of the account that it is written for or on behalf of: it goes with that, whoever it went to
+   * @param about ids of what and of whom it tells: it does not go out, or says nothing any more, once one of them has left
    */
-  send(tx: Tx | Db, key: string, to: string, email: Email, of?: string): Promise<void>;
+  send(tx: Tx | Db, key: string, to: string, email: Email, of?: string, about?: readonly string[]): Promise<void>;
   /** A mail to a member as their preferences say: at once, in the next summary, or not at all. */
-  tell(tx: Tx, key: string, type: OptionalEmailType, member: string, email: Email): Promise<void>;
-  /** Several emails to a member in one mail. @param about ids of what they tell of */
-  tellTogether(
+  tell(
     tx: Tx,
     key: string,
+    type: OptionalEmailType,
     member: string,
-    entries: readonly TypedEmail[],
-    about: readonly string[],
+    email: Email,
+    about?: readonly string[],
   ): Promise<void>;
+  /** Several emails to a member in one mail, each with what it is about. */
+  tellTogether(tx: Tx, key: string, member: string, entries: readonly TypedEmail[]): Promise<void>;
   /** Takes mails back that have not gone out: what they say no longer holds. */
   takeBack(tx: Tx, keys: readonly string[]): Promise<void>;
   /** Whether the mail server would take mails now; undefined where there is none, and mails stay in the local mailbox. */
@@ -66,28 +68,29 @@ export function createMailer(parts: MailerParts): Mailer {
   for (const kind of [promptJob, bulkJob]) jobs.work(kind, ({ name }) => deliver(name));
 
   return {
-    async send(tx, name, to, email, of) {
+    async send(tx, name, to, email, of, about = []) {
       const sealed = close({ kind: 'system', to, email });
-      const mail = { name, memberId: of ?? null, emailType: 'system', sealed, awaitsDigest: false } as const;
+      const mail = { name, memberId: of ?? null, emailType: 'system', sealed, awaitsDigest: false, about } as const;
       if (await outbox(tx).add(mail, now())) await jobs.enqueue(tx, promptJob, { name });
     },
 
-    async tell(tx, name, type, memberId, email) {
+    async tell(tx, name, type, memberId, email, about = []) {
       const frequency = await preferences(tx).frequencyOf(memberId, type);
       if (frequency === 'never') return;
       const awaitsDigest = isCollected(frequency);
       // A summary that collects it says what it follows from.
       const trace = awaitsDigest ? tracing?.traceparent() : undefined;
       const sealed = close({ kind: 'email', entry: { type, email }, ...(trace && { trace }) });
-      const isNew = await outbox(tx).add({ name, memberId, emailType: type, sealed, awaitsDigest }, now());
+      const isNew = await outbox(tx).add({ name, memberId, emailType: type, sealed, awaitsDigest, about }, now());
       if (isNew && !awaitsDigest) await jobs.enqueue(tx, bulkTypes.includes(type) ? bulkJob : promptJob, { name });
     },
 
-    async tellTogether(tx, name, memberId, entries, about) {
+    async tellTogether(tx, name, memberId, entries) {
       const [first] = entries;
       if (!first) return;
-      const sealed = close({ kind: 'digest', entries, about });
-      const mail = { name, memberId, emailType: first.type, sealed, awaitsDigest: false };
+      const sealed = close({ kind: 'digest', entries });
+      const about = [...new Set(entries.flatMap((entry) => entry.about ?? []))];
+      const mail = { name, memberId, emailType: first.type, sealed, awaitsDigest: false, about };
       if (await outbox(tx).add(mail, now())) await jobs.enqueue(tx, bulkJob, { name });
     },
 

@@ -10,6 +10,8 @@ export interface WaitingMail {
   /** What it says, encrypted: some mails hold a sign-in link. */
   sealed: string;
   awaitsDigest: boolean;
+  /** Ids of what and of whom it tells; what has left is no longer among those of a summary. */
+  about: readonly string[];
 }
 
 /** Mails from being recorded until they went out; one per name. */
@@ -25,6 +27,7 @@ export function outbox(db: Db) {
           email_type: mail.emailType,
           sealed: mail.sealed,
           awaits_digest: mail.awaitsDigest,
+          about: [...mail.about],
           recorded_at: now,
         })
         .onConflict((conflict) => conflict.column('name').doNothing())
@@ -35,7 +38,14 @@ export function outbox(db: Db) {
     find(name: string): Promise<WaitingMail | undefined> {
       return db
         .selectFrom('outbox')
-        .select(['name', 'member_id as memberId', 'email_type as emailType', 'sealed', 'awaits_digest as awaitsDigest'])
+        .select([
+          'name',
+          'member_id as memberId',
+          'email_type as emailType',
+          'sealed',
+          'awaits_digest as awaitsDigest',
+          'about',
+        ])
         .where('name', '=', name)
         .executeTakeFirst();
     },
@@ -59,10 +69,13 @@ export function outbox(db: Db) {
       if (names.length > 0) await db.deleteFrom('outbox').where('name', 'in', names).execute();
     },
 
-    /** Takes one out that went out or was refused. @returns false when it is gone already, as it is when its account was deleted meanwhile */
-    async takeOut(name: string): Promise<boolean> {
-      const { numDeletedRows } = await db.deleteFrom('outbox').where('name', '=', name).executeTakeFirst();
-      return numDeletedRows > 0n;
+    /**
+     * Takes one out that went out or was refused. @returns false when it is gone already, as it is when its account was deleted meanwhile,
+     * or when somebody it tells of has left since it was read
+     */
+    async takeOut({ name, about }: Pick<WaitingMail, 'name' | 'about'>): Promise<boolean> {
+      const gone = await db.deleteFrom('outbox').where('name', '=', name).returning('about').executeTakeFirst();
+      return gone !== undefined && gone.about.length === about.length;
     },
 
     /** Mails that should have gone out before `moment` and were tried for the last time. @returns their names */

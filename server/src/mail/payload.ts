@@ -6,6 +6,8 @@ import type { OptionalEmailType } from './email-types.ts';
 export interface TypedEmail {
   type: OptionalEmailType;
   email: Email;
+  /** Ids of what and of whom it tells. */
+  about?: readonly string[];
 }
 
 /**

@@ -46,7 +46,7 @@ export const mailData: PersonalData = {
 
   /**
    * Its own mails go; those of partners about it say nothing more. A message keeps its key, so that it is not sent again. What waits for
-   * a summary is not sent.
+   * a summary is not sent, and a summary that waits leaves it out.
    */
   async forget(tx, { member, email, subjects, emptied }) {
     // First what waits: a mail that is going out is waited for, and is among the others then.
@@ -57,7 +57,11 @@ export const mailData: PersonalData = {
       select email from people where member_id = ${member}
       union select email from invitations where member_id = ${member}
         and email not in (select email from sign_in_addresses where member_id <> ${member}))`.execute(tx);
-    await sql`delete from outbox where ${subjectsInName} && ${subjects}::text[]`.execute(tx);
+    const gone = [member, ...subjects];
+    await sql`update outbox set about = array(select unnest(about) except select unnest(${gone}::text[]))
+      where name like 'digest.%' and about && ${gone}::text[]`.execute(tx);
+    await sql`delete from outbox where name not like 'digest.%'
+      and (about && ${gone}::text[] or ${subjectsInName} && ${gone}::text[])`.execute(tx);
     for (const language of languages) {
       const { title, body } = emptied(language);
       // What is emptied is about nothing any more, so that German, as the last one, is for everybody who chose no other.
@@ -67,7 +71,7 @@ export const mailData: PersonalData = {
           : sql`exists (select from members where email = recipient and language = ${language})`;
       await sql`update mails set about = '{}', subject = ${title}, body_text = ${body},
           body_html = ${`<p>${body}</p>`}, headers = '{}'
-        where about && ${subjects}::text[] and ${reads}`.execute(tx);
+        where about && ${gone}::text[] and ${reads}`.execute(tx);
     }
     if (email !== undefined) await tx.deleteFrom('mails').where('recipient', '=', email).execute();
   },

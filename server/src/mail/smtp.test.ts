@@ -57,9 +57,7 @@ describe('real mail', () => {
     );
     const eva = await test.aMember({ email: 'eva@example.de' });
     const entry = { type: 'welcome', email: { ...email, replyTo } } as const;
-    await test.core.database.transaction((tx) =>
-      test.core.mailer.tellTogether(tx, 'digest.1', eva.id, [entry, entry], []),
-    );
+    await test.core.database.transaction((tx) => test.core.mailer.tellTogether(tx, 'digest.1', eva.id, [entry, entry]));
     await test.runJobs();
     expect(received.map((mail) => /^Reply-To: (.*)\r$/m.exec(mail)?.[1]).toSorted()).toEqual([replyTo, undefined]);
   });

@@ -137,7 +137,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
     personal: 'member_id type subject href read_at data',
     internal: 'id created_at',
   },
-  outbox: { sealed: 'sealed', personal: 'name member_id email_type', internal: 'awaits_digest recorded_at' },
+  outbox: { sealed: 'sealed', personal: 'name member_id email_type about', internal: 'awaits_digest recorded_at' },
   partner_wishes: {
     confidential: 'industries radius_km platforms languages',
     personal: 'member_id',

@@ -30,9 +30,9 @@ export function createTell({ mailer, env, jobs }: Pick<Core, 'mailer' | 'env' | 
     const member = written && (await contacts(tx).find(memberId));
     const email = member && written.emailTo({ ...member, origin: env.publicOrigin });
     if (!email) return;
-    const { name, type } = written;
-    if (type === 'system') await mailer.send(tx, name, member.email, email);
-    else await mailer.tell(tx, name, type, memberId, email);
+    const { name, type, about } = written;
+    if (type === 'system') await mailer.send(tx, name, member.email, email, memberId, about);
+    else await mailer.tell(tx, name, type, memberId, email, about);
   }
 }
 
@@ -48,7 +48,8 @@ export function createTellPerson(core: Pick<Core, 'mailer' | 'env' | 'jobs'>): T
     for (const { memberId, mail } of messagesOf(happening, stage)) {
       const reader = await contacts(tx).findColleague(memberId, personId);
       const email = reader && mail?.emailTo({ ...reader, origin: env.publicOrigin });
-      if (email && mail) await mailer.send(tx, mail.name, reader.email, { ...email, isForAnybody: true });
+      if (email && mail)
+        await mailer.send(tx, mail.name, reader.email, { ...email, isForAnybody: true }, memberId, mail.about);
     }
   };
 }

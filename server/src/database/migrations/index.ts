@@ -105,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '199-words-for-moderators': lazily(() => import('./199-words-for-moderators.ts')),
   '200-specialties': lazily(() => import('./200-specialties.ts')),
   '204-since-when-reviews-stand': lazily(() => import('./204-since-when-reviews-stand.ts')),
+  '205-what-mails-tell-of': lazily(() => import('./205-what-mails-tell-of.ts')),
 };

@@ -4,7 +4,7 @@ import { type Payload, payloads } from '../../../mail/payload.ts';
 import { subjectsIn } from '../../../mail/subjects.ts';
 import { berlinDay } from '../../../time/berlin.ts';
 import { digestHour, dueMoments } from './digest-moment.ts';
-import { digests } from './digests.repository.ts';
+import { type DueEmail, digests } from './digests.repository.ts';
 
 /** Looks for members whose summary is due. Running it again finds only what is new. */
 export const digestsJob = job<Record<string, never>>('digests.find', { concurrency: 1 });
@@ -47,11 +47,14 @@ export function sendDigests({
     const emails = await digests(tx).takeDue(memberId, dueMoments(at));
     const wanted = emails.filter(({ isWanted }) => isWanted);
     const collected = wanted.map(({ sealed }) => collectedOf(sealed));
-    const entries = collected.map(({ entry }) => entry);
+    const entries = collected.map(({ entry }, turn) => ({ ...entry, about: aboutOf(wanted[turn]) }));
     tracing?.link(collected.flatMap(({ trace = [] }) => trace));
-    const about = wanted.flatMap(({ name }) => subjectsIn(name));
-    await mailer.tellTogether(tx, `digest.${memberId}.${day}`, memberId, entries, about);
+    await mailer.tellTogether(tx, `digest.${memberId}.${day}`, memberId, entries);
   });
+
+  function aboutOf(mail: Pick<DueEmail, 'name' | 'about'> | undefined): string[] {
+    return mail ? [...mail.about, ...subjectsIn(mail.name)] : [];
+  }
 
   function collectedOf(sealed: string): Extract<Payload, { kind: 'email' }> {
     const payload = open(sealed);

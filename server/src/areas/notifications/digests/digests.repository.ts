@@ -10,6 +10,7 @@ const noOne = '00000000-0000-0000-0000-000000000000';
 export interface DueEmail {
   name: string;
   sealed: string;
+  about: string[];
   isWanted: boolean;
 }
 
@@ -36,7 +37,7 @@ export function digests(db: Db) {
     /** Takes the member's due emails out, so that nobody else does. */
     async takeDue(member: string, due: DueMoments): Promise<DueEmail[]> {
       const { rows } = await sql<DueEmail>`
-        select email.name, email.sealed, coalesce(preference.frequency, 'immediate') <> 'never' as "isWanted"
+        select email.name, email.sealed, email.about, coalesce(preference.frequency, 'immediate') <> 'never' as "isWanted"
         from ${emails} where email.member_id = ${member} and ${isDue(due)}
         order by email.recorded_at, email.name for update of email`.execute(db);
       await outbox(db).remove(rows.map(({ name }) => name));

@@ -5,7 +5,16 @@ import type { Email } from '../../../mail/email.ts';
 import type { ActivityLook } from './activity-look.ts';
 import { emptiedIn } from './emptied.ts';
 import type { Reference } from './scenes.repository.ts';
-import { type About, type Quoted, type References, type Scenes, type Stage, things, type Views } from './scenes.ts';
+import {
+  type About,
+  partiesOf,
+  type Quoted,
+  type References,
+  type Scenes,
+  type Stage,
+  things,
+  type Views,
+} from './scenes.ts';
 import { type FeedEntry, inWords, type Notice, type Reader, type Telling, type WordsFor } from './telling.ts';
 
 export type { FeedEntry, Notice, Reader } from './telling.ts';
@@ -39,7 +48,13 @@ export interface Message {
   notification?: string;
   /** Type of the activity. */
   activity?: string;
-  mail?: { name: string; type: AnyEmailType; emailTo: (reader: Reader) => Email | undefined };
+  mail?: {
+    name: string;
+    type: AnyEmailType;
+    /** Members that it speaks of beside its reader. */
+    about: readonly string[];
+    emailTo: (reader: Reader) => Email | undefined;
+  };
 }
 
 /** How stored rows of a type are read. */
@@ -180,6 +195,7 @@ function messagesOf<A extends About, Kept extends object, Needed extends object>
       const written = mail && {
         type: mail.type,
         name: mail.name({ ...facts, ...told, memberId }),
+        about: partiesOf(scene).filter((party) => party !== memberId),
         emailTo: (reader: Reader): Email | undefined => {
           const { language } = reader;
           const email = tellsIn[language][turn]?.mail?.says(factsIn(language) ?? facts, reader, told);

@@ -233,6 +233,15 @@ export const things: { readonly [A in About]: Thing<A> } = {
   },
 };
 
+/** The ids of both sides of it. */
+export function partiesOf(scene: object): string[] {
+  return Object.values(scene).flatMap((value) => (isParty(value) ? [value.id] : []));
+}
+
+function isParty(value: unknown): value is Party {
+  return typeof value === 'object' && value !== null && 'hasLeft' in value && 'id' in value;
+}
+
 function called({ companyName, hasLeft }: Party, language: Language): WithPartner {
   const { formerPartner, aFormerPartner } = vocabulary(language);
   return {

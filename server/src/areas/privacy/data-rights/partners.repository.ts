@@ -55,12 +55,18 @@ export function partnersOf(db: Db, member: string) {
       return rows.map(({ partner }) => partner);
     },
 
-    /** Ids of its matches and exchanges. */
+    /** Ids of all that a mail may tell of it: its matches and exchanges, and what was proposed or disputed about them. */
     async listSubjects(): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         select id::text from matches where requester_id = ${member} or provider_id = ${member}
         union all
-        select id::text from review_exchanges where reviewer_id = ${member} or recipient_id = ${member}`.execute(db);
+        select id::text from review_exchanges where reviewer_id = ${member} or recipient_id = ${member}
+        union all
+        select id::text from appointments where reviewer_id = ${member} or recipient_id = ${member}
+        union all
+        select id::text from disputes where reviewer_id = ${member} or recipient_id = ${member}
+        union all
+        select id::text from due_date_extensions where reviewer_id = ${member} or recipient_id = ${member}`.execute(db);
       return rows.map(({ id }) => id);
     },
   };

@@ -89,6 +89,8 @@ export function createPrivacy(core: Core) {
   async function erase(tx: Tx, member: string): Promise<boolean> {
     const partners = partnersOf(tx, member);
     const open = await partners.listOpen();
+    // Before what is open goes: mails told of that as well.
+    const subjects = await partners.listSubjects();
     const company = await partners.companyName();
     const tellColleagues = await farewellsOf(core, tx, member, company);
     await closedSessions(tx).note(member, now());
@@ -101,7 +103,7 @@ export function createPrivacy(core: Core) {
     if (email === undefined) return false;
     await endContracts({ events, jobs }, tx, member);
     const ended = await endOpen(core, tx, member, now());
-    await forget(tx, member, email);
+    await forget(tx, member, email, subjects);
     await tellPartners(core, tx, { open, company, appointments: ended }, now());
     await tellColleagues();
     await events.record(tx, 'member.left', { memberId: member });
@@ -141,9 +143,10 @@ async function endOpen({ mailer }: Pick<Core, 'mailer'>, tx: Tx, member: string,
 /**
  * Every owner takes the person out of what others keep; then goes what points to the account.
  * @param email undefined when the account has been emptied before
+ * @param before ids of what mails told of, of which some may be gone by now
  */
-async function forget(tx: Tx, member: string, email?: string): Promise<void> {
-  const subjects = await partnersOf(tx, member).listSubjects();
+async function forget(tx: Tx, member: string, email?: string, before: readonly string[] = []): Promise<void> {
+  const subjects = [...new Set([...before, ...(await partnersOf(tx, member).listSubjects())])];
   const leaver = { member, email, subjects, nowCalled: privacyTexts('de').formerPartner, emptied: emptiedIn };
   for (const forgetOf of forgetters) await forgetOf(tx, leaver);
   await erasure(tx, member).forgetReferences(outlives);

@@ -18,6 +18,10 @@ export async function farewellsOf(
   );
   return async () => {
     for (const { id, reader } of readers)
-      if (reader) await mailer.send(tx, `team-closed.${id}`, reader.email, teamEmails(reader.language).closed(company));
+      if (reader)
+        await mailer.send(tx, `team-closed.${id}`, reader.email, {
+          ...teamEmails(reader.language).closed(company),
+          keptSubject: teamEmails(reader.language).closed(null).subject,
+        });
   };
 }

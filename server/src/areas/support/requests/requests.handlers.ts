@@ -20,8 +20,8 @@ export function requestHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | '
     const told = { request, isFirst, origin: env.publicOrigin };
     const { message, replyTo } = await answerable(tx, { requestId, memberId, messageId });
     const email = message && replyTo ? answerableEmail(told, message, replyTo) : newRequestEmail(told);
-    if (isNew) await mailer.send(tx, `support-request.${requestId}`, mailbox, email);
-    else if (message) await mailer.send(tx, `support-message.${message.id}`, mailbox, email);
+    if (isNew) await mailer.send(tx, `support-request.${requestId}`, mailbox, email, memberId);
+    else if (message) await mailer.send(tx, `support-message.${message.id}`, mailbox, email, memberId);
   });
 
   events.on('support.answered', 'tell-member', async (tx, { requestId, memberId, messageId, occurredAt }) => {

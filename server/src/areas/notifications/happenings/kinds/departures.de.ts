@@ -32,6 +32,7 @@ const partnerLeft = happeningKind({
           isMailed
             ? {
                 ...noticeEmail(left(name ?? 'Ein Partner'), reader),
+                keptSubject: left('Ein Partner').title,
                 action: { label: 'Matches ansehen', href: `${reader.origin}/matches` },
               }
             : undefined,
@@ -71,6 +72,7 @@ const appointmentEnded = happeningKind({
           };
           return {
             ...noticeEmail(notice, reader, [takenOut]),
+            keptSubject: left('Ein Partner').title,
             action: { label: 'Matches ansehen', href: `${reader.origin}/matches` },
             ...endedEntry(ended, `Termin mit ${ended.company ?? 'deinem Partner auf Rezenso'}`, reader),
           };

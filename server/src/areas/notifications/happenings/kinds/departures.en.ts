@@ -16,6 +16,7 @@ export default {
         isMailed
           ? {
               ...noticeEmail(left(company ?? 'A partner'), reader),
+              keptSubject: left('A partner').title,
               action: { label: 'View matches', href: `${reader.origin}/matches` },
             }
           : undefined,
@@ -31,6 +32,7 @@ export default {
         };
         return {
           ...noticeEmail(notice, reader, [takenOut]),
+          keptSubject: left('A partner').title,
           action: { label: 'View matches', href: `${reader.origin}/matches` },
           ...endedEntry(ended, `Appointment with ${ended.company ?? 'your partner on Rezenso'}`, reader),
         };
