@@ -6,6 +6,7 @@ import { wishesFeature } from './wishes/index.ts';
 
 // What other areas may use; everything else is this area's own.
 export { messages } from './conversations/messages.repository.ts';
+export { abandonedMatches } from './matches/abandoned-matches.repository.ts';
 export { businessMarks } from './matches/business-marks.repository.ts';
 export { candidateIndex, candidateQuery } from './matches/candidate-query.ts';
 export { isParty, partnerOf, whyNotCancelPlan, whyNotCoordinate } from './matches/matches.policy.ts';

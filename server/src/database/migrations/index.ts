@@ -106,4 +106,5 @@ export const migrations: Record<string, Migration> = {
   '200-specialties': lazily(() => import('./200-specialties.ts')),
   '204-since-when-reviews-stand': lazily(() => import('./204-since-when-reviews-stand.ts')),
   '205-what-mails-tell-of': lazily(() => import('./205-what-mails-tell-of.ts')),
+  '206-former-accounts-found': lazily(() => import('./206-former-accounts-found.ts')),
 };

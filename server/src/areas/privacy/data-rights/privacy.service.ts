@@ -10,7 +10,7 @@ import { announce } from '../../../live/announce.ts';
 import { accounts, closedSessions, isLastSuperAdmin, staff } from '../../accounts/index.ts';
 import { auditLog } from '../../admin/index.ts';
 import { appointments, createDisputes, createExchanges, exchanges } from '../../exchanges/index.ts';
-import { matches } from '../../matching/index.ts';
+import { abandonedMatches, matches } from '../../matching/index.ts';
 import { appointmentMails, createTell, emptiedIn, proposalMails, questions } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { endContracts, farewellsOf } from '../../settings/index.ts';
@@ -150,6 +150,7 @@ async function forget(tx: Tx, member: string, email?: string, before: readonly s
   const leaver = { member, email, subjects, nowCalled: privacyTexts('de').formerPartner, emptied: emptiedIn };
   for (const forgetOf of forgetters) await forgetOf(tx, leaver);
   await erasure(tx, member).forgetReferences(outlives);
+  await abandonedMatches(tx).removeOf(member);
 }
 
 /** What a partner had with who has left, as it stood before. */

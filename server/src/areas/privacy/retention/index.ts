@@ -1,7 +1,10 @@
+import type { Core } from '../../../core.ts';
 import type { Feature } from '../../../http/feature.ts';
 import { job } from '../../../jobs/job.ts';
 import { sweep } from '../../../retention/sweep.ts';
+import type { Step } from '../../../retention/sweeps.repository.ts';
 import { createAuditSeals } from '../../admin/index.ts';
+import { abandonedMatches } from '../../matching/index.ts';
 import { forgetReplaced } from '../consents/forget-replaced.ts';
 
 const sweepRetention = job<Record<string, never>>('retention.sweep', { concurrency: 1 });
@@ -12,6 +15,7 @@ export const retentionFeature: Feature = (_app, core) => {
   const own = [
     { name: 'audit_log', step: () => createAuditSeals(core).forgetOldest() },
     { name: 'consents', step: () => forgetReplaced(core) },
+    { name: 'abandoned_matches', step: () => removeAbandoned(core) },
   ];
   jobs.work(sweepRetention, async () => {
     const { removed, isDone } = await sweep({ database, now, own });
@@ -20,3 +24,12 @@ export const retentionFeature: Feature = (_app, core) => {
   });
   jobs.schedule(sweepRetention, '17 * * * *');
 };
+
+/** A match with all that hangs on it is more than a row. */
+const matchesAtOnce = 50;
+
+/** What accounts shared that have both left; the last deletion took it along, this is for what it missed. */
+async function removeAbandoned({ database }: Pick<Core, 'database'>): Promise<Step> {
+  const removed = await abandonedMatches(database.db).removeSome(matchesAtOnce);
+  return { removed, isDone: removed < matchesAtOnce };
+}
