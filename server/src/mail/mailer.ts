@@ -37,6 +37,8 @@ export interface Mailer {
   tellTogether(tx: Tx, key: string, member: string, entries: readonly TypedEmail[]): Promise<void>;
   /** Takes mails back that have not gone out: what they say no longer holds. */
   takeBack(tx: Tx, keys: readonly string[]): Promise<void>;
+  /** Takes back what waits for a member and tells of another one; not what everybody gets, and of a summary that part alone. */
+  takeBackAbout(tx: Tx, member: string, other: string): Promise<void>;
   /** Whether the mail server would take mails now; undefined where there is none, and mails stay in the local mailbox. */
   isServerThere(): Promise<boolean | undefined>;
 }
@@ -95,6 +97,7 @@ export function createMailer(parts: MailerParts): Mailer {
     },
 
     takeBack: (tx, names) => outbox(tx).remove(names),
+    takeBackAbout: (tx, member, other) => outbox(tx).removeAbout(member, other),
 
     async isServerThere() {
       if (!transport.greet) return undefined;

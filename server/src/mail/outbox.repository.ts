@@ -1,4 +1,5 @@
 import type { AnyEmailType } from '@rezenso/contract/vocabulary';
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
 /** A mail that was recorded and has not gone out. */
@@ -67,6 +68,14 @@ export function outbox(db: Db) {
 
     async remove(names: readonly string[]): Promise<void> {
       if (names.length > 0) await db.deleteFrom('outbox').where('name', 'in', names).execute();
+    },
+
+    /** What waits for a member and tells of another one; of a summary that part alone, and of mails that everybody gets nothing. */
+    async removeAbout(member: string, other: string): Promise<void> {
+      await sql`update outbox set about = array_remove(about, ${other})
+        where member_id = ${member} and name like 'digest.%'`.execute(db);
+      await sql`delete from outbox where member_id = ${member} and name not like 'digest.%'
+        and email_type <> 'system' and ${other} = any(about)`.execute(db);
     },
 
     /**

@@ -50,8 +50,10 @@ export function createAppointments({ database, events, limits }: Pick<Core, 'dat
         if (isAgreedFor(seen, startsAt)) return seen;
         const refusal = whyNotThen([startsAt], now);
         if (refusal) throw new AppError(refusal);
-        const { isActive } = await appointments(tx).standingOf(partnerOf(member, seen), seen.match_id);
+        const { isActive, isBlocked } = await appointments(tx).standingOf(partnerOf(member, seen), seen.match_id);
         if (!isActive) throw new AppError('PARTNER_INACTIVE');
+        // As it is about to be: the block ends what was proposed.
+        if (isBlocked) throw new AppError('APPOINTMENT_CHANGED');
         const picked = await appointments(tx).pick(id, member, startsAt, now);
         if (!picked) return again(tx, member, id, (found) => isAgreedFor(found, startsAt));
         await events.record(tx, 'appointment.agreed', aboutAppointment(picked, member));

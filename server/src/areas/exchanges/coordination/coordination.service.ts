@@ -4,8 +4,9 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import type { MatchRow, ReviewExchangeRow } from '../../../database/schema.ts';
+import { announce } from '../../../live/announce.ts';
 import { matches, partnerOf, traders, whyNotCancelPlan, whyNotCoordinate } from '../../matching/index.ts';
-import { proposalMails, reminderMails } from '../../notifications/index.ts';
+import { proposalMails, questions, reminderMails } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { appointments } from '../appointments/appointments.repository.ts';
 import { aboutAppointment } from '../appointments/appointments.service.ts';
@@ -101,14 +102,15 @@ export function createCoordination({
 
     /**
      * Whoever blocks a partner ends what nobody has begun with it: a plan of which nothing was handed in, with appointments and
-     * reminders. What was begun goes on (docs/decisions/0154). Nothing happens when the block was taken back meanwhile.
+     * reminders. What was begun goes on (docs/decisions/0154), without what was only proposed. Nothing happens when the block was taken back meanwhile.
      */
     async endForBlock(tx: Tx, member: string, matchId: string, now: Date): Promise<void> {
       const planned = await exchanges(tx).lockAllOf(matchId);
       const match = await matches(tx).find(matchId);
       if (!match || whyNotCancelPlan(member, match)) return;
-      if (planned.some(({ submitted_at }) => submitted_at !== null)) return;
-      if (await confirmations(tx).isBlocked(matchId)) await callOff(tx, member, match, planned, null, now);
+      if (!(await confirmations(tx).isBlocked(matchId))) return;
+      if (planned.some(({ submitted_at }) => submitted_at !== null)) await endProposals(tx, member, match, now);
+      else await callOff(tx, member, match, planned, null, now);
     },
   };
 
@@ -167,6 +169,20 @@ export function createCoordination({
       isTold = true;
     }
     return isTold;
+  }
+
+  /** Times that nobody picked, and later days that nobody answered, end without a word; calendars lose what such times were to move. */
+  async function endProposals(tx: Tx, member: string, match: MatchRow, now: Date): Promise<void> {
+    const standing = await appointments(tx).listStanding(match.id);
+    for (const { id } of standing.filter(({ status }) => status === 'proposed')) {
+      const off = await appointments(tx).withdraw(id, member, null, now);
+      await mailer.takeBack(tx, proposalMails(id));
+      if (off?.in_calendars_at) await events.record(tx, 'appointment.withdrawn', aboutAppointment(off, member));
+    }
+    await extensions(tx).endAllOf(match.id, now);
+    const sides = [match.requester_id, match.provider_id];
+    await questions(tx).settle(sides, now);
+    await announce(tx, sides, 'exchanges');
   }
 
   async function tellPartner(member: string, match: MatchRow): Promise<void> {

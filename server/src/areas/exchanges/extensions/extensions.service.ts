@@ -62,6 +62,9 @@ export function createExtensions({
         const seen = await getOwn(tx, member, id);
         if (seen.proposed_by === member) throw new AppError('EXTENSION_OWN_PROPOSAL');
         if (seen.state === state) return;
+        const { isBlocked } = await appointments(tx).standingOf(seen.proposed_by, seen.match_id);
+        // As it is about to be: the block ends what was proposed.
+        if (isBlocked) throw new AppError('EXTENSION_CHANGED');
         const answered = await extensions(tx).answer(id, member, state, now);
         if (!answered) throw new AppError('EXTENSION_CHANGED');
         const later = isAccepted ? await extensions(tx).putOff(answered) : [];

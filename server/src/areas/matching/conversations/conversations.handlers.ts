@@ -10,6 +10,7 @@ export function conversationHandlers(core: Pick<Core, 'events' | 'mailer' | 'env
   core.events.on('message.sent', 'tell-recipient', async (tx, { matchId, messageId, recipientId, occurredAt }) => {
     // Of two messages at once the second sees what the first one told.
     await conversations(tx).lock(matchId);
+    if (await conversations(tx).isBlocked(matchId)) return;
     if (await notifications(tx).hasUnread(recipientId, 'message.received', matchId)) return;
     await tell(tx, { kind: 'message.received', matchId, messageId }, occurredAt);
   });

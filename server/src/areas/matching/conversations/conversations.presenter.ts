@@ -31,7 +31,9 @@ export function presentConversation(view: ConversationView, viewer: string, lang
       standing: standingOf(view),
     },
     lastMessage: lastMessageOf(view, viewer),
-    ...{ unread, readByMe, readByPartner, isBlockedByMe, isBlockedByPartner, hasOpenExchange, isBegun },
+    // Across a block nobody sees what the other one reads.
+    readByPartner: isBlockedByMe || isBlockedByPartner ? 0 : readByPartner,
+    ...{ unread, readByMe, isBlockedByMe, isBlockedByPartner, hasOpenExchange, isBegun },
     lastActivityAt: view.lastActivityAt.toISOString(),
   };
 }

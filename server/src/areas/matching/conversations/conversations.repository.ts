@@ -13,6 +13,14 @@ export function conversations(db: Db) {
       await sql`select from conversations where match_id = ${matchId} for update`.execute(db);
     },
 
+    /** Whether one side blocks the other. */
+    async isBlocked(matchId: string): Promise<boolean> {
+      const { rows } = await sql<{ isBlocked: boolean }>`
+        select requester_blocked_at is not null or provider_blocked_at is not null as "isBlocked"
+        from conversations where match_id = ${matchId}`.execute(db);
+      return rows[0]?.isBlocked ?? false;
+    },
+
     /**
      * Makes room for one message more.
      * @returns its position; undefined while one side blocks the other, or when the partner was banned or has left

@@ -39,11 +39,12 @@ export function createConversations({
     member: string,
     matchId: string,
     language: Language,
-    change: (tx: Tx) => Promise<boolean>,
+    change: (tx: Tx, partner: string) => Promise<boolean>,
   ): Promise<Conversation> {
     return database.transaction(async (tx) => {
       const { partnerId } = await getView(tx, member, matchId);
-      if (await change(tx)) await events.record(tx, 'conversation.blocked', { matchId, blockerId: member, partnerId });
+      if (await change(tx, partnerId))
+        await events.record(tx, 'conversation.blocked', { matchId, blockerId: member, partnerId });
       return presentConversation(await getView(tx, member, matchId), member, language);
     });
   }
@@ -136,9 +137,18 @@ export function createConversations({
       });
     },
 
-    /** Ends writing for both. @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED */
+    /**
+     * Ends writing for both; what waits to be mailed to one of the other is taken back.
+     * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED
+     */
     block(member: string, matchId: string, language: Language, now: Date): Promise<Conversation> {
-      return changeBlock(member, matchId, language, (tx) => conversations(tx).block(matchId, member, now));
+      return changeBlock(member, matchId, language, async (tx, partner) => {
+        if (!(await conversations(tx).block(matchId, member, now))) return false;
+        await mailer.takeBackAbout(tx, member, partner);
+        await mailer.takeBackAbout(tx, partner, member);
+        for (const memberId of [member, partner]) await takeBackUnreadMail(tx, mailer, { matchId, memberId });
+        return true;
+      });
     },
 
     /** Takes one's own block back. @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED */

@@ -29,12 +29,13 @@ export function mailLater(tx: Tx, jobs: Core['jobs'], reader: Reader, sentAt: Da
   return jobs.enqueue(tx, mailJob, reader, { startAfter: after(sentAt, waitMinutes) });
 }
 
-/** Mails about messages that nobody read within a while. What is read meanwhile is taken back. */
+/** Mails about messages that nobody read within a while. What is read meanwhile is taken back, and nothing goes across a block. */
 export function mailUnread({ jobs, mailer, env, now }: Pick<Core, 'jobs' | 'mailer' | 'env' | 'now'>) {
   const tell = createTell({ mailer, env, jobs });
 
   jobs.workInTransaction(mailJob, async (tx, reader) => {
     await conversations(tx).lock(reader.matchId);
+    if (await conversations(tx).isBlocked(reader.matchId)) return;
     const unmailed = await conversationViews(tx).findUnmailed(reader.memberId, reader.matchId);
     if (!unmailed) return;
     const pausesUntil = unmailed.mailedAt && after(unmailed.mailedAt, pauseMinutes);
