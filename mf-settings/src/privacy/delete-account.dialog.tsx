@@ -97,6 +97,7 @@ function Consequences() {
         </Heading>
         <Text size="sm">{deleteTexts.kept}</Text>
         <Text size="sm">{deleteTexts.remembered}</Text>
+        <Text size="sm">{deleteTexts.refusals}</Text>
         <Text size="sm">{deleteTexts.names}</Text>
       </Stack>
     </>

@@ -31,6 +31,8 @@ export const deleteTexts = /* @__PURE__ */ texts('mf-settings/privacy/texts/dele
   kept: 'Abgeschlossene Matches und Austausche, die deine Partner für ihre eigene Übersicht brauchen. Statt deines Namens steht dort nur noch „Ehemaliger Partner“.',
   remembered:
     'Für 90 Tage: unlesbare Kennzeichen deiner E-Mail-Adresse und Domain, dazu verbrauchte Austausche und womit du schon Punkte verdient hast. So setzt Löschen und Neuanmelden nichts zurück. Danach verschwinden sie von selbst.',
+  refusals:
+    'Für 30 Tage, und für ein Jahr, falls ein Partner dich blockiert: unlesbare Kennzeichen von E-Mail-Adresse, Domain und Profilen und wer dich abgelehnt oder blockiert hat. So gilt das auch nach dem Neuanmelden.',
   names:
     'Für ein Jahr: ein unlesbares Kennzeichen jeder Adresse deiner öffentlichen Seite. So führen gedruckte Codes und eingebundene Siegel zu niemand anderem. Die Adresse bekommt in dieser Zeit niemand, auch du nicht.',
   email: 'Deine E-Mail-Adresse zur Bestätigung',

@@ -31,6 +31,8 @@ export default {
     kept: 'Completed matches and exchanges that your partners need for their own records. Instead of your name they only say “Former partner”.',
     remembered:
       'For 90 days: unreadable markers of your email address and domain, along with the exchanges you have used up and what you have already earned points for. So deleting and signing up again resets nothing. After that they disappear automatically.',
+    refusals:
+      'For 30 days, and for a year if a partner blocks you: unreadable markers of your email address, domain and profiles, and who declined or blocked you. So that still holds after signing up again.',
     names:
       'For a year: an unreadable marker of each address of your public page. So printed codes and embedded seals lead to nobody else. Nobody gets the address during that time, not even you.',
     email: 'Your email address to confirm',

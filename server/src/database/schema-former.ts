@@ -7,6 +7,9 @@ export interface FormerTables {
   former_accounts: FormerAccountsTable;
   former_account_tags: FormerAccountTagsTable;
   former_pairs: FormerPairsTable;
+  former_marks: FormerMarksTable;
+  former_matches: FormerMatchesTable;
+  former_match_heirs: FormerMatchHeirsTable;
 }
 
 interface FormerAccountsTable {
@@ -39,4 +42,38 @@ interface FormerPairsTable {
   former_account_id: string;
   partner_tag: string;
   earned_at: Moment;
+}
+
+/** What an account was known by when it left or moved; see docs/decisions/0163. */
+interface FormerMarksTable {
+  /** Of the account as it was then; nobody else has it. */
+  former_id: string;
+  tag: string;
+  /** Its mailbox, or a site that its mailbox proved. */
+  is_proven: boolean;
+  has_proven_site: boolean;
+  /** When it stated this, in the order of `business_marks`. */
+  place: string | null;
+  kept_until: Moment;
+}
+
+/** Why a match of an account that left or moved still binds it. */
+export type FormerMatchKind = 'agreed' | 'declined' | 'withdrawn';
+
+interface FormerMatchesTable {
+  former_id: string;
+  match_id: string;
+  partner_id: string;
+  kind: FormerMatchKind;
+  kept_until: Moment;
+}
+
+/** Who is bound by it, because it came back. */
+interface FormerMatchHeirsTable {
+  member_id: string;
+  match_id: string;
+  partner_id: string;
+  kind: FormerMatchKind;
+  /** Null for as long as there is the account: the partner may block. */
+  ends_at: Moment | null;
 }

@@ -45,6 +45,9 @@ export const tableOwners = {
   recovery_codes: 'auth',
   sign_in_codes: 'auth',
   business_marks: 'matching',
+  former_marks: 'matching',
+  former_match_heirs: 'matching',
+  former_matches: 'matching',
   /** Opened by a trigger on matches. */
   conversations: 'matching',
   matches: 'matching',

@@ -51,7 +51,7 @@ export async function findTagged(
 ): Promise<{ recoveryCodes: number; formerUntil: Date | null; namesUntil: Date | null }> {
   const { rows } = await sql<{ recoveryCodes: number; formerUntil: Date | null; namesUntil: Date | null }>`
     select (select count(*)::int from recovery_codes where used_at is null) as "recoveryCodes",
-      (select max(forget_at) from former_accounts) as "formerUntil",
+      greatest((select max(forget_at) from former_accounts), (select max(kept_until) from former_marks)) as "formerUntil",
       (select max(kept_until) from former_public_names) as "namesUntil"`.execute(db);
   return rows[0] ?? { recoveryCodes: 0, formerUntil: null, namesUntil: null };
 }

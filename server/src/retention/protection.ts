@@ -69,6 +69,9 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
   email_preferences: { personal: 'member_id email_type frequency prior_frequency last_sent_at' },
   former_account_tags: { fingerprint: 'tag', personal: 'former_account_id' },
   former_accounts: { confidential: 'held', personal: 'free_reviews_used earned left_at', internal: 'id forget_at' },
+  former_marks: { fingerprint: 'tag', internal: 'former_id is_proven has_proven_site place kept_until' },
+  former_match_heirs: { personal: 'member_id match_id partner_id kind', internal: 'ends_at' },
+  former_matches: { personal: 'match_id partner_id kind', internal: 'former_id kept_until' },
   former_pairs: { fingerprint: 'partner_tag', personal: 'former_account_id earned_at' },
   former_public_names: { fingerprint: 'tag', internal: 'kept_until' },
   google_attempts: {

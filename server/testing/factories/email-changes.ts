@@ -18,3 +18,10 @@ export async function aChange(test: TestApp, client?: SignedInClient, to = newEm
     linkInMail.exec(mails.find((mail) => mail.to === mailbox && linkInMail.test(mail.text))?.text ?? '')?.[1] ?? '';
   return { eva, tokens: { old: tokenFor(from), new: tokenFor(to) } };
 }
+
+/** Gives an account another address, as both of its mailboxes agree. */
+export async function moveTo(test: TestApp, client: SignedInClient, to: string): Promise<void> {
+  const { tokens } = await aChange(test, client, to);
+  for (const token of [tokens.old, tokens.new])
+    expect((await test.newVisitor().post(`/api/email-change/${token}`)).statusCode).toBe(200);
+}

@@ -70,6 +70,9 @@ export const matchingData: PersonalData = {
   sections: [matches, messages, wishes, weeklyLists],
   leftOut: {
     'business_marks.member_id': 'only fingerprints of name, sites, mailbox and profiles, which are in the export',
+    'former_matches.partner_id': 'whom an account that left may not ask again; it stands with the matches',
+    'former_match_heirs.member_id': 'what partners refused an account of the same mailbox or site',
+    'former_match_heirs.partner_id': 'what it refused an account that came back; it stands with the matches',
     'recommendation_wordings.reader_id': 'words for suggestions of the day; those of matches stand with the matches',
     'listed_partners.partner_id': 'whom others were told of; it belongs to them',
     'recommendation_wordings.partner_id': 'what others were told; it belongs to them',

@@ -107,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '204-since-when-reviews-stand': lazily(() => import('./204-since-when-reviews-stand.ts')),
   '205-what-mails-tell-of': lazily(() => import('./205-what-mails-tell-of.ts')),
   '206-former-accounts-found': lazily(() => import('./206-former-accounts-found.ts')),
+  '201-refusals-outlive-leaving': lazily(() => import('./201-refusals-outlive-leaving.ts')),
 };

@@ -16,6 +16,7 @@ import { type PageQuery, readPage } from '../../../http/cursor.ts';
 import { leftToday } from '../../../limits/left-today.ts';
 import { volumes } from '../../accounts/index.ts';
 import { questions } from '../../notifications/index.ts';
+import { formerMatches } from '../matches/former-matches.repository.ts';
 import { matches } from '../matches/matches.repository.ts';
 import { type ConversationView, conversationPlace, conversationViews } from './conversation-views.repository.ts';
 import { whyNotConverse, whyNotWrite } from './conversations.policy.ts';
@@ -39,7 +40,7 @@ export function createConversations({
     member: string,
     matchId: string,
     language: Language,
-    change: (tx: Tx, partner: string) => Promise<boolean>,
+    change: (tx: Tx, partnerId: string) => Promise<boolean>,
   ): Promise<Conversation> {
     return database.transaction(async (tx) => {
       const { partnerId } = await getView(tx, member, matchId);
@@ -142,11 +143,12 @@ export function createConversations({
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED
      */
     block(member: string, matchId: string, language: Language, now: Date): Promise<Conversation> {
-      return changeBlock(member, matchId, language, async (tx, partner) => {
+      return changeBlock(member, matchId, language, async (tx, partnerId) => {
         if (!(await conversations(tx).block(matchId, member, now))) return false;
-        await mailer.takeBackAbout(tx, member, partner);
-        await mailer.takeBackAbout(tx, partner, member);
-        for (const memberId of [member, partner]) await takeBackUnreadMail(tx, mailer, { matchId, memberId });
+        await formerMatches(tx).noteBlock(matchId, member, partnerId, now);
+        await mailer.takeBackAbout(tx, member, partnerId);
+        await mailer.takeBackAbout(tx, partnerId, member);
+        for (const memberId of [member, partnerId]) await takeBackUnreadMail(tx, mailer, { matchId, memberId });
         return true;
       });
     },

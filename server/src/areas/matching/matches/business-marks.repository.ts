@@ -43,6 +43,29 @@ export function businessMarks(db: Db) {
       );
     },
 
+    /** Living accounts for which the deeds of `member` count as their own, without itself. */
+    async listBound(member: string): Promise<string[]> {
+      const rows = await listAlike(db, [member]);
+      const earlier = new Set(rows.flatMap(({ id, mark, isLater }) => (mark && !isLater ? `${id} ${mark}` : [])));
+      const bound = await listAmong(db, member, rows, (own, one) =>
+        isBoundBy(one, own, (mark) => earlier.has(`${one.id} ${fingerprintOf(mark)}`)),
+      );
+      return bound.filter((id) => id !== member);
+    },
+
+    /** When a member stated each of its marks, among all marks in their order. */
+    async listPlaces(member: string): Promise<Map<string, string>> {
+      const { rows } = await sql<{ mark: string; place: string }>`
+        select mark, place::text as place from business_marks where member_id = ${member}`.execute(db);
+      const places = new Map(rows.map(({ mark, place }) => [mark, place]));
+      const marks = (await traders(db).list([member])).flatMap(marksOf);
+      return new Map(
+        marks.flatMap((mark) =>
+          places.has(fingerprintOf(mark)) ? [[mark, places.get(fingerprintOf(mark)) ?? '']] : [],
+        ),
+      );
+    },
+
     /**
      * By which marks of their own accounts are known to belong together with `member`: mailboxes and proven sites, and what `member` stated
      * after they did. So nobody is taken for one with those who claim to be it.

@@ -3,14 +3,13 @@ import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
 import { candidateQuery } from './candidate-query.ts';
 import type { CandidateWishes } from './candidate-wishes.sql.ts';
+import { withdrawnDays } from './periods.ts';
 
 /** The predicate of the index members_candidates, word for word. */
 const eligible = `status = 'active' and profile_completed_at is not null`;
 /** How many candidates are scored exactly; the query ranks them by nearly the same formula. */
 const scoredCandidates = 100;
 const declinedDays = 90;
-/** Who took a request back may ask again then (matches.service.ts). */
-const withdrawnDays = 7;
 const dayMillis = 86_400_000;
 
 /** Each text is the same for every viewer, so it is prepared once. */

@@ -3,9 +3,9 @@ import { isSeeking, isSought, kilometresBetween, pairFit, rankFairly, soughtPart
 import type { Core } from '../../../core.ts';
 import { type KnownMember, matchMembers } from '../../accounts/index.ts';
 import { savedWishes } from '../wishes/saved-wishes.repository.ts';
-import { businessMarks } from './business-marks.repository.ts';
 import type { CandidateWishes } from './candidate-wishes.sql.ts';
 import { candidates } from './candidates.repository.ts';
+import { listLeftOut } from './left-out.ts';
 
 /** Somebody who can be suggested to a viewer. */
 export interface Candidate {
@@ -27,9 +27,7 @@ export const nearKm = 50;
 /** Whether anybody near could be suggested to a viewer who filters nothing. */
 export function createNearness({ database: { db } }: Pick<Core, 'database'>) {
   return async (viewer: KnownMember, now: Date): Promise<boolean> => {
-    const excluded = await candidates(db).listExcluded(viewer.id, now);
-    const same = await businessMarks(db).listSame(viewer.id);
-    const leftOut = new Set([...excluded, ...same]);
+    const leftOut = await listLeftOut(db, viewer.id, now);
     const near = await candidates(db).listIds(viewer, leftOut, wishesOf({ radiusKm: nearKm }));
     const known = await matchMembers(db).findAll(near, now);
     return [...known.values()].some((partner) => pairFit(viewer, partner) > 0);
@@ -64,9 +62,7 @@ export function createChoice({ database: { db } }: Pick<Core, 'database'>): Choo
   }
 
   return async (viewer, filters, now) => {
-    const excluded = await candidates(db).listExcluded(viewer.id, now);
-    const same = await businessMarks(db).listSame(viewer.id);
-    const leftOut = new Set([...excluded, ...same]);
+    const leftOut = await listLeftOut(db, viewer.id, now);
     const isFiltering = Object.values(filters).some((wish) => wish !== undefined);
     const ordinary = await rank(viewer, leftOut, isFiltering ? wishesOf(filters) : undefined, now);
     if (isFiltering || !viewer.hasPriority) return reachable(viewer, ordinary, filters);

@@ -9,12 +9,15 @@ import { contacts, mailboxes, matchMembers, type Volume, volumes } from '../../a
 import { createFormerAccounts, createXp } from '../../rewards/index.ts';
 import { businessMarks } from './business-marks.repository.ts';
 import { earnedSince, earningPairs } from './earning-pairs.repository.ts';
+import { formerMatches } from './former-matches.repository.ts';
+import { createFormerMatches } from './former-matches.service.ts';
 import { whyNotAnswer, whyNotGive, whyNotWithdraw } from './matches.policy.ts';
 import { presentMatch } from './matches.presenter.ts';
 import { type GivenReview, matches, matchPlace } from './matches.repository.ts';
 import { assess } from './matches.scoring.ts';
 import { holdTalk, listBlockedBy } from './own-blocks.repository.ts';
 import { parties } from './parties.repository.ts';
+import { refusedDays, withdrawnDays } from './periods.ts';
 import { traders } from './traders.repository.ts';
 import { type Reader, type View, viewsOf } from './views.ts';
 import type { Recommended } from './wordings.repository.ts';
@@ -23,10 +26,6 @@ import { createWordings } from './wordings.service.ts';
 /** From here on who may ask few partners a day is told how many are left. */
 const fewLeft = 5;
 
-/** Who was declined may ask the same partner again after this time. */
-const askAgainAfterDays = 30;
-/** Who took a request back may ask the same partner again after this time: each request is a mail to it. */
-const askAgainAfterWithdrawingDays = 7;
 const dayMillis = 86_400_000;
 /** Of a list those open matches whose recommendation a language model words, if it did not yet. */
 const wordedMatches = 10;
@@ -37,6 +36,7 @@ export function createMatches(
 ) {
   const { database, events, limits } = core;
   const formerAccounts = createFormerAccounts(core);
+  const { bind } = createFormerMatches(core);
   const xp = createXp({ events });
   const wordings = createWordings(core);
 
@@ -104,10 +104,14 @@ export function createMatches(
         await businessMarks(tx).listBinding(member),
         await businessMarks(tx).listBinding(partner),
       ];
-      if (await matches(tx).isBlockedBetween(askers, asked)) throw new AppError('MATCH_BLOCKED');
-      if (await matches(tx).wasDeclinedSince(askers, asked, daysAgo(askAgainAfterDays)))
+      // Of the one that comes back and of the one that is asked.
+      for (const side of [member, partner]) await bind(tx, side, now);
+      const before = await formerMatches(tx).listRefusals(askers, asked, now);
+      if (before.has('agreed') || (await matches(tx).isBlockedBetween(askers, asked)))
+        throw new AppError('MATCH_BLOCKED');
+      if (before.has('declined') || (await matches(tx).wasDeclinedSince(askers, asked, daysAgo(refusedDays))))
         throw new AppError('MATCH_DECLINED_RECENTLY');
-      if (await matches(tx).wasWithdrawnSince(askers, asked, daysAgo(askAgainAfterWithdrawingDays)))
+      if (before.has('withdrawn') || (await matches(tx).wasWithdrawnSince(askers, asked, daysAgo(withdrawnDays))))
         throw new AppError('MATCH_WITHDRAWN_RECENTLY');
       const [why, whyForProvider] = [assess(requester, provider), assess(provider, requester)];
       const match = await matches(tx).create({ id: member, why }, { id: partner, why: whyForProvider }, now);

@@ -69,6 +69,37 @@ export function isBoundBy(one: Trader, other: Trader, isLater: (mark: string) =>
   return statedMarksOf(one).some((mark) => stated.has(mark) && !saysNothing(mark) && isLater(mark));
 }
 
+/**
+ * By what an account is known again after it left: names are not among it, for many share one.
+ * @returns each mark, and whether its mailbox proves it
+ */
+export function lastingMarksOf(trader: Trader): {
+  marks: Array<{ mark: string; isProven: boolean }>;
+  hasProvenSite: boolean;
+} {
+  const proven = provenMarksOf(trader);
+  const stated = statedMarksOf(trader).filter((mark) => /^(?:site|profile) /.test(mark) && !proven.includes(mark));
+  return {
+    marks: [
+      ...[...new Set(proven)].map((mark) => ({ mark, isProven: true })),
+      ...stated.map((mark) => ({ mark, isProven: false })),
+    ],
+    hasProvenSite: provenSite(trader) !== undefined,
+  };
+}
+
+/**
+ * Whether what an account of before was refused counts for `one`, which shares a lasting mark with it: as `isBoundBy` says of accounts that are
+ * there at the same time.
+ */
+export function outlivesFor(
+  one: Trader,
+  former: { isProven: boolean; hasProvenSite: boolean; isLater: boolean },
+): boolean {
+  if (former.isProven) return true;
+  return former.isLater && (former.hasProvenSite || provenSite(one) === undefined);
+}
+
 /** What a business is known by; who shares one of these with it stands for the same. Of colleagues their mailboxes: agencies have many clients. */
 export function marksOf(trader: Trader): string[] {
   const behind = mailSiteOf(trader.email);

@@ -10,7 +10,7 @@ import { announce } from '../../../live/announce.ts';
 import { accounts, closedSessions, isLastSuperAdmin, staff } from '../../accounts/index.ts';
 import { auditLog } from '../../admin/index.ts';
 import { appointments, createDisputes, createExchanges, exchanges } from '../../exchanges/index.ts';
-import { abandonedMatches, matches } from '../../matching/index.ts';
+import { abandonedMatches, createFormerMatches, matches } from '../../matching/index.ts';
 import { appointmentMails, createTell, emptiedIn, proposalMails, questions } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { endContracts, farewellsOf } from '../../settings/index.ts';
@@ -29,6 +29,7 @@ export function createPrivacy(core: Core) {
   const agreed = createExchanges(core);
   const disputes = createDisputes(core);
   const formerAccounts = createFormerAccounts({ secret, events });
+  const formerMatches = createFormerMatches({ secret });
   const formerNames = createFormerNames({ secret });
 
   return {
@@ -98,6 +99,7 @@ export function createPrivacy(core: Core) {
     // While the names are there: what was handed in becomes a review as if it had been confirmed.
     for (const id of await partners.listHandedIn()) await agreed.confirmForLeaver(tx, id, now());
     await formerAccounts.remember(tx, member, now());
+    await formerMatches.remember(tx, member, now());
     await formerNames.remember(tx, member, now());
     const email = await accounts(tx).empty(member, now());
     if (email === undefined) return false;

@@ -5,7 +5,7 @@ import type { DomainEvents } from '../../../events/domain-events.ts';
 import { languageOfAccount } from '../../../languages/language-of-account.ts';
 import { candidateIndex, profiles, provenSiteOf, sessions } from '../../accounts/index.ts';
 import { magicLinks, passkeys } from '../../auth/index.ts';
-import { businessMarks } from '../../matching/index.ts';
+import { businessMarks, createFormerMatches } from '../../matching/index.ts';
 import { createTell } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { isVerifiedBy } from '../profile/verification.ts';
@@ -56,9 +56,11 @@ export async function moveAccount(
 export async function giveAddress(core: Core, tx: Tx, member: string, newEmail: string): Promise<void> {
   const at = core.now();
   const formerAccounts = createFormerAccounts(core);
+  const formerMatches = createFormerMatches(core);
   const { domain, website, proven_site } = await profiles(tx).getMember(member);
   // Whoever comes with the old mailbox does not begin anew.
   await formerAccounts.remember(tx, member, at);
+  await formerMatches.remember(tx, member, at);
   await profiles(tx).save(member, {
     email: newEmail,
     is_verified: isVerifiedBy(newEmail, website),
@@ -66,5 +68,6 @@ export async function giveAddress(core: Core, tx: Tx, member: string, newEmail: 
   });
   await formerAccounts.inherit(tx, member, at);
   await businessMarks(tx).refresh([member]);
+  await formerMatches.bind(tx, member, at);
   await candidateIndex(tx).refresh([member], at);
 }

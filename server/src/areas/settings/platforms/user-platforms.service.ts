@@ -7,7 +7,7 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { announce } from '../../../live/announce.ts';
 import { assertOwnNames, candidateIndex } from '../../accounts/index.ts';
-import { businessMarks } from '../../matching/index.ts';
+import { businessMarks, createFormerMatches } from '../../matching/index.ts';
 import { replies } from '../../reviews/index.ts';
 import { createFormerAccounts, createXp } from '../../rewards/index.ts';
 import { googleConnections } from './google-connections.repository.ts';
@@ -23,6 +23,7 @@ export function createUserPlatforms(
 ) {
   const { database, events, secret } = core;
   const formerAccounts = createFormerAccounts({ secret, events });
+  const formerMatches = createFormerMatches({ secret });
   const xp = createXp({ events });
 
   return {
@@ -46,6 +47,7 @@ export function createUserPlatforms(
         if (!added) throw new AppError('PLATFORM_ALREADY_ADDED');
         await candidateIndex(tx).refresh([member], now);
         await businessMarks(tx).refresh([member]);
+        await formerMatches.bind(tx, member, now);
         await formerAccounts.inherit(tx, member, now);
         const earned = [{ memberId: member, action: 'platform.added', subject: added.platform } as const];
         const granted = await xp.grant(tx, earned, now);

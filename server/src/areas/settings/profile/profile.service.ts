@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
 import { firstOfLastDays } from '../../../time/berlin-periods.ts';
 import { assertOwnNames, candidateIndex, profiles, sessions } from '../../accounts/index.ts';
-import { businessMarks } from '../../matching/index.ts';
+import { businessMarks, createFormerMatches } from '../../matching/index.ts';
 import { createFormerAccounts, createXp, memberFigures } from '../../rewards/index.ts';
 import { columnsOf } from './profile.changes.ts';
 import { missingFields } from './profile.policy.ts';
@@ -22,6 +22,7 @@ const activityDays = 7;
 export function createProfiles(core: Pick<Core, 'database' | 'env' | 'events' | 'now' | 'secret'>) {
   const { database, events, secret } = core;
   const formerAccounts = createFormerAccounts({ secret, events });
+  const formerMatches = createFormerMatches({ secret });
   const xp = createXp({ events });
 
   return {
@@ -46,6 +47,7 @@ export function createProfiles(core: Pick<Core, 'database' | 'env' | 'events' | 
         await profiles(tx).save(member, columns);
         await formerAccounts.inherit(tx, member, now);
         await businessMarks(tx).refresh([member]);
+        await formerMatches.bind(tx, member, now);
         const xpGranted = (await profiles(tx).complete(member, now)) ? await rewardCompletion(tx, who, now) : 0;
         await candidateIndex(tx).refresh([member], now);
         return { user: await describe(tx, await profiles(tx).getMember(member), now), xpGranted };
