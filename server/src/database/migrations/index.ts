@@ -104,8 +104,8 @@ export const migrations: Record<string, Migration> = {
   '199-named-passkeys': lazily(() => import('./199-named-passkeys.ts')),
   '199-words-for-moderators': lazily(() => import('./199-words-for-moderators.ts')),
   '200-specialties': lazily(() => import('./200-specialties.ts')),
+  '201-refusals-outlive-leaving': lazily(() => import('./201-refusals-outlive-leaving.ts')),
   '204-since-when-reviews-stand': lazily(() => import('./204-since-when-reviews-stand.ts')),
   '205-what-mails-tell-of': lazily(() => import('./205-what-mails-tell-of.ts')),
   '206-former-accounts-found': lazily(() => import('./206-former-accounts-found.ts')),
-  '201-refusals-outlive-leaving': lazily(() => import('./201-refusals-outlive-leaving.ts')),
 };
