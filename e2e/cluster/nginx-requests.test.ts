@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,17 +18,14 @@ await Promise.all([writeFile(certificate.cert, cert), writeFile(certificate.key,
 
 /** What reached a process: method, address and body, and who is said to ask. */
 let heard: { request: string; forwardedFor: string[] }[] = [];
-const behind = createServer((request, answer) => {
+async function hear(request: IncomingMessage, answer: ServerResponse): Promise<void> {
   let body = '';
-  request.setEncoding('utf8').on('data', (part: string) => {
-    body += part;
-  });
-  request.on('end', () => {
-    const forwardedFor = request.headersDistinct['x-forwarded-for'] ?? [];
-    heard.push({ request: `${request.method} ${request.url} ${body}`, forwardedFor });
-    answer.end('heard');
-  });
-});
+  for await (const part of request.setEncoding('utf8')) body += part;
+  const forwardedFor = request.headersDistinct['x-forwarded-for'] ?? [];
+  heard.push({ request: `${request.method} ${request.url} ${body}`, forwardedFor });
+  answer.end('heard');
+}
+const behind = createServer((request, answer) => void hear(request, answer));
 await once(behind.listen(0, '127.0.0.1'), 'listening');
 const upstream = `127.0.0.1:${(behind.address() as AddressInfo).port}`;
 const [port, tlsPort] = [await freePort(), await freePort()];
