@@ -14,7 +14,7 @@ import { seedCompanies } from './companies/index.ts';
 
 const unknown = { daysSinceActive: null, responseRate: null, onTimeRate: null, trustScore: null };
 const demo: readonly MatchMember[] = seedCompanies.map(
-  ({ key, name, industry, trade, audience, description, specialties, languages, platforms }) => ({
+  ({ key, name, industry, trade, audience, description, specialties, languages, platforms, location }) => ({
     id: key,
     companyName: name,
     industry,
@@ -22,7 +22,7 @@ const demo: readonly MatchMember[] = seedCompanies.map(
     targetAudience: audience,
     description,
     specialties,
-    location: '79098 Freiburg im Breisgau',
+    location,
     latitude: 48,
     longitude: 7.8,
     platforms,

@@ -17,7 +17,7 @@ const seed = 20_240_237;
 /** Its own, so that the rest of the demo stays what it was. */
 const appointmentSeed = 13;
 /** Two are never proposed to each other below this fit (0-1). */
-const leastFit = 0.27;
+const leastFit = 0.25;
 /** Reviews that a business does without, so that it stands just below its next level. */
 const spared = new Map([['personal', 2]]);
 const demoReviewsThisMonth = 12;
