@@ -86,7 +86,7 @@ export const getAdminDispute = endpoint({
   summary: 'A dispute with what both sides say, the plan, and the history of both',
   params: byId,
   answer: adminDisputeDetail,
-  errors: ['DISPUTE_NOT_FOUND'],
+  errors: ['DISPUTE_NOT_FOUND', 'OWN_REPORT'],
 });
 
 /** Both sides read the reason. Nobody decides on a dispute of their own. */

@@ -125,7 +125,7 @@ export const getAdminReport = endpoint({
   summary: 'A report with its evidence',
   params: byId,
   answer: adminReportDetail,
-  errors: ['REPORT_NOT_FOUND'],
+  errors: ['REPORT_NOT_FOUND', 'OWN_REPORT'],
 });
 
 /** What partners wrote around a reported message; null when the writer's account was deleted. */
@@ -148,7 +148,7 @@ export const viewReportedMessages = endpoint({
   summary: 'A reported message with two before and two after it; the audit log keeps who looked',
   params: byId,
   answer: z.object({ messages: z.array(reportedMessage) }),
-  errors: ['REPORT_NOT_FOUND', 'MESSAGE_NOT_FOUND'],
+  errors: ['REPORT_NOT_FOUND', 'MESSAGE_NOT_FOUND', 'OWN_REPORT'],
 });
 
 export const closeReport = endpoint({

@@ -62,7 +62,7 @@ export const getAdminRingCase = endpoint({
   summary: 'An account whose reviews wait, with what was found and what it says',
   params: byId,
   answer: adminRingCaseDetail,
-  errors: ['RING_CASE_NOT_FOUND'],
+  errors: ['RING_CASE_NOT_FOUND', 'OWN_REPORT'],
 });
 
 export const ringOutcomes = ['released', 'kept'] as const;

@@ -94,7 +94,7 @@ export const getAdminSupport = endpoint({
   summary: 'A request with its messages, and texts to answer with',
   params: byId,
   answer: detail,
-  errors: ['SUPPORT_REQUEST_NOT_FOUND'],
+  errors: ['SUPPORT_REQUEST_NOT_FOUND', 'OWN_REPORT'],
 });
 
 /** How many messages the caller has seen: what came in meanwhile is nobody's to pass over. */
@@ -110,7 +110,7 @@ export const answerSupport = endpoint({
   params: byId,
   body: z.object({ ...supportReply.shape, seen }),
   answer: adminSupportMessage,
-  errors: ['SUPPORT_REQUEST_NOT_FOUND', 'SUPPORT_REQUEST_CHANGED', 'SUPPORT_ID_TAKEN'],
+  errors: ['SUPPORT_REQUEST_NOT_FOUND', 'SUPPORT_REQUEST_CHANGED', 'SUPPORT_ID_TAKEN', 'OWN_REPORT'],
 });
 
 export const assignSupport = endpoint({
@@ -127,7 +127,7 @@ export const assignSupport = endpoint({
     seenAssignee: z.nullable(id),
   }),
   answer: adminSupportRequest,
-  errors: ['SUPPORT_REQUEST_NOT_FOUND', 'SUPPORT_REQUEST_CHANGED'],
+  errors: ['SUPPORT_REQUEST_NOT_FOUND', 'SUPPORT_REQUEST_CHANGED', 'OWN_REPORT'],
 });
 
 export const closeSupport = endpoint({
@@ -145,5 +145,5 @@ export const closeSupport = endpoint({
     isClosed: z.optional(z.boolean()),
   }),
   answer: adminSupportRequest,
-  errors: ['SUPPORT_REQUEST_NOT_FOUND', 'SUPPORT_REQUEST_CHANGED'],
+  errors: ['SUPPORT_REQUEST_NOT_FOUND', 'SUPPORT_REQUEST_CHANGED', 'OWN_REPORT'],
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { anAdmin } from '../../../testing/factories/admin.ts';
@@ -72,6 +73,25 @@ describe('a moderator', () => {
     });
   }
 
+  for (const [how, make] of [['the own account', async () => {}], ...Object.entries(own)] as const)
+    it(`reads no report, dispute, request or held account of ${how}, and answers none`, async () => {
+      const staff = await anAdmin(test, 'super_admin');
+      const business = how === 'the own account' ? staff : await test.signIn();
+      await make(staff, business);
+      const { urls, lists, requestId } = await everyCauseOf(business);
+      for (const url of urls) expect([url, ...(await seenBy(staff, url))]).toEqual([url, 409, 'OWN_REPORT']);
+      for (const list of lists) expect((await staff.get(list)).body).not.toContain(business.member.id);
+      const acts = [
+        await staff.post(`/api/admin/support/${requestId}/messages`, { id: randomUUID(), text: 'Ja klar', seen: 1 }),
+        await staff.put(`/api/admin/support/${requestId}/assignee`, { isMine: true, seenAssignee: null }),
+        await staff.post(`/api/admin/support/${requestId}/close`, { seen: 1 }),
+      ];
+      expect(acts.filter(({ statusCode }) => statusCode < 300)).toEqual([]);
+      const other = await anAdmin(test, 'super_admin');
+      for (const url of urls) expect([url, (await other.get(url)).statusCode]).toEqual([url, 200]);
+      for (const list of lists) expect((await other.get(list)).body).toContain(business.member.id);
+    });
+
   it('changes the standing of no account of the own mailbox', async () => {
     const admin = await anAdmin(test, 'super_admin');
     const { member } = await test.signIn({ email: besides(admin, 'zwei'), status: 'banned' });
@@ -84,6 +104,42 @@ describe('a moderator', () => {
     expect((await found.executeTakeFirstOrThrow()).status).toBe('banned');
   });
 });
+
+/** Something of each kind that staff look into, about one business. */
+async function everyCauseOf({ member }: SignedInClient) {
+  const [reporter, other] = [await test.aMember(), await anAnsweredDispute(test)];
+  const common = { kind: 'member_report', reason: 'spam', text: 'x', created_at: clock.now() } as const;
+  const report = await db
+    .insertInto('reports')
+    .values({ ...common, reporter_id: reporter.id, reported_id: member.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('disputes').set({ reviewer_id: member.id }).where('id', '=', other.disputeId).execute();
+  const held = await db
+    .insertInto('ring_cases')
+    .values({ member_id: member.id, score: 80, evidence: '[]', pairs: '[]', opened_at: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const asking = await test.signIn(member);
+  const requestId = randomUUID();
+  const asked = { id: requestId, topic: 'other', subject: 'Eine Frage', text: 'Bitte gebt mir recht.' };
+  expect((await asking.post('/api/support/requests', asked)).statusCode).toBe(200);
+  return {
+    requestId,
+    urls: [
+      `/api/admin/reports/${report.id}`,
+      `/api/admin/disputes/${other.disputeId}`,
+      `/api/admin/rings/${held.id}`,
+      `/api/admin/support/${requestId}`,
+    ],
+    lists: ['/api/admin/reports', '/api/admin/disputes', '/api/admin/rings', '/api/admin/support'],
+  };
+}
+
+async function seenBy(client: SignedInClient, url: string): Promise<[number, string | undefined]> {
+  const answer = await client.get(url);
+  return [answer.statusCode, answer.json().code];
+}
 
 /** Another address of the same mailbox. */
 function besides({ member }: SignedInClient, word: string): string {

@@ -37,6 +37,16 @@ export function mailboxes(db: Db) {
       return rows[0]?.isOne ?? false;
     },
 
+    /** All accounts that are read in the mailbox of `person`, as `isOneOf` says. */
+    async listOwn(person: string): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`
+        select same.id from members own join members same on mailbox_of(same.email) = mailbox_of(own.email)
+        where own.id = ${person}
+        union select works.member_id from members own join people works on mailbox_of(works.email) = mailbox_of(own.email)
+        where own.id = ${person}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+
     /** Free matches that all living accounts of a member's mailbox used. */
     async countFreeMatches(member: string): Promise<number> {
       const { rows } = await sql<{ used: number }>`select (${freeMatchesOf(sql.val(member))})::int as used`.execute(db);

@@ -8,7 +8,7 @@ import { createDecisions } from './decisions.service.ts';
 export function decisionRoutes(app: App, core: Core): void {
   const decisions = createDecisions(core);
 
-  bind(app, listAdminDisputes, ({ query }) => decisions.list(query));
+  bind(app, listAdminDisputes, ({ member, query }) => decisions.list(member.id, query));
   bind(app, getAdminDispute, ({ member, params, request }) =>
     decisions.describe(member.id, params.id, languageOf(request)),
   );

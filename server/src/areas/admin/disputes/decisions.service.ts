@@ -21,21 +21,27 @@ export function createDecisions(core: Parts) {
   const disputes = createDisputes(core);
 
   return {
-    /** A page of disputes: open ones by what waits longest and can be decided, all by when they were filed. */
-    async list(query: QueryOf<typeof listAdminDisputes>): Promise<AnswerInputOf<typeof listAdminDisputes>> {
+    /** A page of disputes: open ones by what waits longest and can be decided, all by when they were filed; those of the own business are for others. */
+    async list(
+      actor: string,
+      query: QueryOf<typeof listAdminDisputes>,
+    ): Promise<AnswerInputOf<typeof listAdminDisputes>> {
       const { page = 1, limit = adminPageSize, state } = query;
-      const counted = await listedDisputes(database.db).count(state);
+      const filter = { state, besides: await mailboxes(database.db).listOwn(actor) };
+      const counted = await listedDisputes(database.db).count(filter);
       const total = Math.min(counted, mostDisputesCounted);
       const offset = (page - 1) * limit;
-      const rows = offset < total ? await listedDisputes(database.db).list(state, limit, offset, now()) : [];
+      const rows = offset < total ? await listedDisputes(database.db).list(filter, limit, offset, now()) : [];
       const pagination = { total, page, limit, isTotalExact: counted <= mostDisputesCounted };
       return { disputes: await presentDisputes(database.db, rows, now()), pagination };
     },
 
-    /** A dispute with everything that a decision rests on. @throws {AppError} DISPUTE_NOT_FOUND */
+    /** A dispute with everything that a decision rests on. @throws {AppError} DISPUTE_NOT_FOUND, OWN_REPORT */
     async describe(actor: string, id: string, language: Language): Promise<AdminDisputeDetail> {
       const row = await listedDisputes(database.db).find(id);
       if (!row) throw new AppError('DISPUTE_NOT_FOUND');
+      if (await mailboxes(database.db).isOneOf(actor, [row.reviewer_id, row.recipient_id]))
+        throw new AppError('OWN_REPORT');
       return describeDispute(database.db, actor, row, language, now());
     },
 

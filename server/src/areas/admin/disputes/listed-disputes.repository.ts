@@ -13,6 +13,12 @@ export type ListedDispute = DisputeRow & {
   canAnswer: boolean;
 };
 
+export interface DisputeFilter {
+  state: DisputeState | undefined;
+  /** Accounts of whoever looks: disputes in which they are a side are for others. */
+  besides: readonly string[];
+}
+
 /** Disputes are counted, and can be paged through, up to here. */
 export const mostDisputesCounted = 10_000;
 
@@ -44,19 +50,19 @@ export function listedDisputes(db: Db) {
     },
 
     /** Of open ones those that can be decided come first, then by how long they wait; otherwise the newest. */
-    async list(state: DisputeState | undefined, limit: number, offset: number, now: Date): Promise<ListedDispute[]> {
+    async list(filter: DisputeFilter, limit: number, offset: number, now: Date): Promise<ListedDispute[]> {
       const isReady = sql`(answered_at is not null or answer_due_at <= ${now} or writer.status = 'banned')`;
-      const order = state === 'open' ? sql`${isReady} desc, dispute.created_at, dispute.id` : newestFirst;
-      const { rows } = await sql<ListedDispute>`${listed} where ${isIn(state)} order by ${order}
+      const order = filter.state === 'open' ? sql`${isReady} desc, dispute.created_at, dispute.id` : newestFirst;
+      const { rows } = await sql<ListedDispute>`${listed} where ${isIn(filter)} order by ${order}
         limit ${limit} offset ${offset}`.execute(db);
       return rows;
     },
 
     /** How many there are, but at most one more than `mostDisputesCounted`. */
-    async count(state: DisputeState | undefined): Promise<number> {
+    async count(filter: DisputeFilter): Promise<number> {
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from (
-          select from disputes dispute where ${isIn(state)} limit ${mostDisputesCounted + 1}
+          select from disputes dispute where ${isIn(filter)} limit ${mostDisputesCounted + 1}
         ) counted`.execute(db);
       return rows[0]?.count ?? 0;
     },
@@ -92,6 +98,7 @@ export function listedDisputes(db: Db) {
 
 const newestFirst = sql`dispute.created_at desc, dispute.id`;
 
-function isIn(state: DisputeState | undefined): RawBuilder<unknown> {
-  return state ? sql`dispute.state = ${state}` : sql`true`;
+function isIn({ state, besides }: DisputeFilter): RawBuilder<unknown> {
+  const isForOthers = sql`dispute.reviewer_id <> all(${[...besides]}::uuid[]) and dispute.recipient_id <> all(${[...besides]}::uuid[])`;
+  return state ? sql`dispute.state = ${state} and ${isForOthers}` : isForOthers;
 }

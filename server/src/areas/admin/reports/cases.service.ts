@@ -4,6 +4,8 @@ import type { Language } from '@rezenso/contract/language';
 import { adminPageSize } from '@rezenso/contract/limits';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
+import type { Db } from '../../../database/database.ts';
+import type { ReportRow } from '../../../database/schema-admin.ts';
 import { mailboxes } from '../../accounts/index.ts';
 import { withheldReviews } from '../../exchanges/index.ts';
 import { messages } from '../../matching/index.ts';
@@ -35,9 +37,13 @@ export function createCases({
   const { openIfSealed } = secret.sealer(reportPurpose);
 
   return {
-    /** A page of cases, newest first. */
-    async list(query: QueryOf<typeof listAdminReports>): Promise<AnswerInputOf<typeof listAdminReports>> {
-      const { page = 1, limit = adminPageSize, ...filter } = query;
+    /** A page of cases, newest first; those of the own business are for others. */
+    async list(
+      actor: string,
+      query: QueryOf<typeof listAdminReports>,
+    ): Promise<AnswerInputOf<typeof listAdminReports>> {
+      const { page = 1, limit = adminPageSize, ...asked } = query;
+      const filter = { ...asked, besides: await mailboxes(database.db).listOwn(actor) };
       const counted = await reports(database.db).count(filter);
       const total = Math.min(counted, mostReportsCounted);
       const offset = (page - 1) * limit;
@@ -46,9 +52,10 @@ export function createCases({
       return { reports: await presentReports(database.db, rows), pagination: { total, page, limit, isTotalExact } };
     },
 
-    /** A case with its evidence. @throws {AppError} REPORT_NOT_FOUND */
+    /** A case with its evidence. @throws {AppError} REPORT_NOT_FOUND, OWN_REPORT */
     async describe(actor: string, id: string, language: Language): Promise<AdminReportDetail> {
       const stored = await reports(database.db).find(id);
+      if (stored && (await isOwn(database.db, actor, stored))) throw new AppError('OWN_REPORT');
       const report = stored && { ...stored, text: stored.text && openIfSealed(stored.text) };
       const described = report && (await describeCase(database.db, env.publicOrigin, actor, report, language));
       if (!described) throw new AppError('REPORT_NOT_FOUND');
@@ -58,12 +65,13 @@ export function createCases({
     /**
      * The reported message of a case with those around it, oldest first. Who looked stands in the audit log before anything
      * is answered.
-     * @throws {AppError} REPORT_NOT_FOUND, MESSAGE_NOT_FOUND
+     * @throws {AppError} REPORT_NOT_FOUND, MESSAGE_NOT_FOUND, OWN_REPORT
      */
     viewMessages(actor: Actor, id: string): Promise<ReportedMessage[]> {
       return database.transaction(async (tx) => {
         const report = await reports(tx).find(id);
         if (!report) throw new AppError('REPORT_NOT_FOUND');
+        if (await isOwn(tx, actor.id, report)) throw new AppError('OWN_REPORT');
         if (!report.message_id) throw new AppError('MESSAGE_NOT_FOUND');
         const seen = await messages(tx).listAround(report.message_id, messagesAround);
         const people = await findPeople(
@@ -91,12 +99,7 @@ export function createCases({
       const at = now();
       return database.transaction(async (tx) => {
         const report = await reports(tx).find(id);
-        const sides = report ? [report.reporter_id, report.reported_id] : [];
-        const isOwn = await mailboxes(tx).isOneOf(
-          actor.id,
-          sides.filter((side) => side !== null),
-        );
-        const refusal = whyNotClose(isOwn, report);
+        const refusal = whyNotClose(report !== undefined && (await isOwn(tx, actor.id, report)), report);
         if (refusal) throw new AppError(refusal);
         const closed = await reports(tx).close(id, { status, note, by: actor.id }, at);
         if (!closed) throw new AppError('REPORT_ALREADY_CLOSED');
@@ -110,4 +113,9 @@ export function createCases({
       });
     },
   };
+}
+
+/** Whether a side of a case is somebody whose mailbox is the own one. */
+function isOwn(db: Db, actor: string, { reporter_id, reported_id }: ReportRow): Promise<boolean> {
+  return mailboxes(db).isOneOf(actor, reporter_id === null ? [reported_id] : [reporter_id, reported_id]);
 }

@@ -29,6 +29,8 @@ export interface ReportFilter {
   status?: ReportStatus | undefined;
   kind?: ReportRow['kind'] | undefined;
   reason?: string | undefined;
+  /** Accounts of whoever looks: cases in which they are a side are for others. */
+  besides?: readonly string[] | undefined;
 }
 
 export interface ReportedPage {
@@ -162,11 +164,13 @@ export function reports(db: Db) {
   };
 }
 
-function where({ status, kind, reason }: ReportFilter): RawBuilder<unknown> {
+function where({ status, kind, reason, besides }: ReportFilter): RawBuilder<unknown> {
   const conditions = [
     ...(status ? [sql`status = ${status}`] : []),
     ...(kind ? [sql`kind = ${kind}`] : []),
     ...(reason ? [sql`reason = ${reason}`] : []),
+    ...(besides ? [sql`reported_id <> all(${[...besides]}::uuid[])`] : []),
+    ...(besides ? [sql`(reporter_id is null or reporter_id <> all(${[...besides]}::uuid[]))`] : []),
   ];
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }

@@ -18,7 +18,7 @@ export function reportRoutes(app: App, core: Core): void {
     return { id, reason: body.reason, status, createdAt: createdAt.toISOString(), ...leftToday(left) };
   });
 
-  bind(app, listAdminReports, ({ query }) => cases.list(query));
+  bind(app, listAdminReports, ({ member, query }) => cases.list(member.id, query));
   bind(app, getAdminReport, ({ member, params, request }) => cases.describe(member.id, params.id, languageOf(request)));
   bind(app, viewReportedMessages, async ({ member, params, request }) => ({
     messages: await cases.viewMessages({ id: member.id, requestId: request.id }, params.id),

@@ -121,18 +121,18 @@ export function ringCases(db: Db) {
         .executeTakeFirst();
     },
 
-    async list(state: RingCaseState | undefined, limit: number, offset: number): Promise<RingCaseRow[]> {
-      const order = state === 'open' ? sql`appealed_at is null, opened_at, id` : sql`opened_at desc, id`;
+    async list(filter: CaseFilter, limit: number, offset: number): Promise<RingCaseRow[]> {
+      const order = filter.state === 'open' ? sql`appealed_at is null, opened_at, id` : sql`opened_at desc, id`;
       const { rows } = await sql<RingCaseRow>`
-        select * from ring_cases where ${isIn(state)} order by ${order} limit ${limit} offset ${offset}`.execute(db);
+        select * from ring_cases where ${isIn(filter)} order by ${order} limit ${limit} offset ${offset}`.execute(db);
       return rows;
     },
 
     /** How many there are, but at most one more than `mostCasesCounted`. */
-    async count(state: RingCaseState | undefined): Promise<number> {
+    async count(filter: CaseFilter): Promise<number> {
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from (
-          select from ring_cases where ${isIn(state)} limit ${mostCasesCounted + 1}) counted`.execute(db);
+          select from ring_cases where ${isIn(filter)} limit ${mostCasesCounted + 1}) counted`.execute(db);
       return rows[0]?.count ?? 0;
     },
 
@@ -151,6 +151,13 @@ export function ringCases(db: Db) {
   };
 }
 
-function isIn(state: RingCaseState | undefined): RawBuilder<unknown> {
-  return state ? sql`state = ${state}` : sql`true`;
+interface CaseFilter {
+  state: RingCaseState | undefined;
+  /** Accounts of whoever looks: their cases are for others. */
+  besides: readonly string[];
+}
+
+function isIn({ state, besides }: CaseFilter): RawBuilder<unknown> {
+  const isForOthers = sql`member_id <> all(${[...besides]}::uuid[])`;
+  return state ? sql`state = ${state} and ${isForOthers}` : isForOthers;
 }

@@ -13,7 +13,7 @@ export function caseRoutes(app: App, core: Core): void {
   bind(app, appealAccountReview, async ({ member, body }) => ({
     review: await cases.appeal(member.id, body.text, core.now()),
   }));
-  bind(app, listAdminRingCases, ({ query }) => cases.list(query));
+  bind(app, listAdminRingCases, ({ member, query }) => cases.list(member.id, query));
   bind(app, getAdminRingCase, ({ member, params, request }) =>
     cases.describe({ id: member.id, requestId: request.id }, params.id, languageOf(request), core.now()),
   );

@@ -64,22 +64,27 @@ export function createCases(core: Parts) {
       });
     },
 
-    /** A page of cases. */
-    async list(query: QueryOf<typeof listAdminRingCases>): Promise<AnswerInputOf<typeof listAdminRingCases>> {
+    /** A page of cases; that of the own account is for others. */
+    async list(
+      actor: string,
+      query: QueryOf<typeof listAdminRingCases>,
+    ): Promise<AnswerInputOf<typeof listAdminRingCases>> {
       const { page = 1, limit = adminPageSize, state } = query;
-      const counted = await ringCases(database.db).count(state);
+      const filter = { state, besides: await mailboxes(database.db).listOwn(actor) };
+      const counted = await ringCases(database.db).count(filter);
       const total = Math.min(counted, mostCasesCounted);
       const offset = (page - 1) * limit;
-      const rows = offset < total ? await ringCases(database.db).list(state, limit, offset) : [];
+      const rows = offset < total ? await ringCases(database.db).list(filter, limit, offset) : [];
       const pagination = { total, page, limit, isTotalExact: counted <= mostCasesCounted };
       return { cases: await presentCases(database.db, rows), pagination };
     },
 
-    /** A case with everything that a decision rests on; the audit log says who looked. @throws {AppError} RING_CASE_NOT_FOUND */
+    /** A case with everything that a decision rests on; the audit log says who looked. @throws {AppError} RING_CASE_NOT_FOUND, OWN_REPORT */
     async describe(actor: Actor, id: string, language: Language, now: Date): Promise<AdminRingCaseDetail> {
       const row = await ringCases(database.db).find(id);
       if (!row) throw new AppError('RING_CASE_NOT_FOUND');
-      if (row.member_id !== actor.id) await database.transaction((tx) => recordLook(tx, actor, row.member_id, now));
+      if (await mailboxes(database.db).isOneOf(actor.id, [row.member_id])) throw new AppError('OWN_REPORT');
+      await database.transaction((tx) => recordLook(tx, actor, row.member_id, now));
       return presentDetail(database.db, opened(row), await ringCases(database.db).figuresOf(row.member_id), language);
     },
 

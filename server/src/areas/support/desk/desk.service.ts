@@ -15,7 +15,7 @@ import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/database.ts';
 import type { SupportRequestRow } from '../../../database/schema-support.ts';
 import { announce, announceToStaff } from '../../../live/announce.ts';
-import { contacts } from '../../accounts/index.ts';
+import { contacts, mailboxes } from '../../accounts/index.ts';
 import { auditLog, supportFigures } from '../../admin/index.ts';
 import { billingAccounts } from '../../settings/index.ts';
 import { supportMessages } from '../requests/support-messages.repository.ts';
@@ -32,13 +32,18 @@ export function createDesk({ database, events, env }: Pick<Core, 'database' | 'e
   const { db } = database;
 
   return {
-    /** A page of requests: those that wait first, with Pro before others. */
-    async list(query: QueryOf<typeof listAdminSupport>, now: Date): Promise<AnswerInputOf<typeof listAdminSupport>> {
+    /** A page of requests: those that wait first, with Pro before others; the own ones are for others. */
+    async list(
+      agent: string,
+      query: QueryOf<typeof listAdminSupport>,
+      now: Date,
+    ): Promise<AnswerInputOf<typeof listAdminSupport>> {
       const { status, page = 1, limit = adminPageSize } = query;
-      const counted = await queue(db).count(status);
+      const filter = { status, besides: await mailboxes(db).listOwn(agent) };
+      const counted = await queue(db).count(filter);
       const total = Math.min(counted, mostRequestsCounted);
       const offset = (page - 1) * limit;
-      const rows = offset < total ? await queue(db).list(status, limit, offset) : [];
+      const rows = offset < total ? await queue(db).list(filter, limit, offset) : [];
       return {
         requests: await presentQueue(db, rows),
         figures: await supportFigures(db).count(now),
@@ -47,9 +52,9 @@ export function createDesk({ database, events, env }: Pick<Core, 'database' | 'e
       };
     },
 
-    /** A request with its messages. @throws {AppError} SUPPORT_REQUEST_NOT_FOUND */
-    async read(id: string): Promise<AdminSupportDetail> {
-      const row = await getRow(db, id);
+    /** A request with its messages. @throws {AppError} SUPPORT_REQUEST_NOT_FOUND, OWN_REPORT */
+    async read(agent: string, id: string): Promise<AdminSupportDetail> {
+      const row = await getRow(db, agent, id);
       return {
         request: await present(db, row),
         messages: await presentWritten(db, await supportMessages(db).list(id), row.member_id),
@@ -59,7 +64,8 @@ export function createDesk({ database, events, env }: Pick<Core, 'database' | 'e
 
     /**
      * Answers a request as it was seen. The same answer again is answered as sent.
-     * @throws {AppError} SUPPORT_REQUEST_NOT_FOUND, SUPPORT_REQUEST_CHANGED when somebody wrote or closed meanwhile, SUPPORT_ID_TAKEN
+     * @throws {AppError} SUPPORT_REQUEST_NOT_FOUND, SUPPORT_REQUEST_CHANGED when somebody wrote or closed meanwhile, SUPPORT_ID_TAKEN,
+     *   OWN_REPORT
      */
     answer(
       agent: string,
@@ -68,7 +74,7 @@ export function createDesk({ database, events, env }: Pick<Core, 'database' | 'e
       now: Date,
     ): Promise<AdminSupportMessage> {
       return database.transaction(async (tx) => {
-        const { member_id: memberId } = await getRow(tx, requestId);
+        const { member_id: memberId } = await getRow(tx, agent, requestId);
         await supportRequests(tx).lock(requestId);
         const sent = await supportMessages(tx).find(id);
         if (sent) {
@@ -86,7 +92,7 @@ export function createDesk({ database, events, env }: Pick<Core, 'database' | 'e
       });
     },
 
-    /** Takes a request, or gives it back. @throws {AppError} SUPPORT_REQUEST_NOT_FOUND, SUPPORT_REQUEST_CHANGED */
+    /** Takes a request, or gives it back. @throws {AppError} SUPPORT_REQUEST_NOT_FOUND, SUPPORT_REQUEST_CHANGED, OWN_REPORT */
     assign(
       agent: Agent,
       id: string,
@@ -94,7 +100,7 @@ export function createDesk({ database, events, env }: Pick<Core, 'database' | 'e
       now: Date,
     ): Promise<AdminSupportRequest> {
       return database.transaction(async (tx) => {
-        await getRow(tx, id);
+        await getRow(tx, agent.id, id);
         const assignee = isMine ? agent.id : null;
         const assigned = await queue(tx).assign(id, assignee, seenAssignee);
         if (!assigned) throw new AppError('SUPPORT_REQUEST_CHANGED');
@@ -110,11 +116,11 @@ export function createDesk({ database, events, env }: Pick<Core, 'database' | 'e
         await announceToStaff(tx, 'support-queue');
         // That somebody took it is said to its member.
         await announce(tx, [assigned.member_id], 'support');
-        return present(tx, await getRow(tx, id));
+        return present(tx, await getRow(tx, agent.id, id));
       });
     },
 
-    /** Closes a request as it was seen, or opens it again. @throws {AppError} SUPPORT_REQUEST_NOT_FOUND, SUPPORT_REQUEST_CHANGED */
+    /** Closes a request as it was seen, or opens it again. @throws {AppError} SUPPORT_REQUEST_NOT_FOUND, SUPPORT_REQUEST_CHANGED, OWN_REPORT */
     move(
       agent: Agent,
       id: string,
@@ -122,13 +128,13 @@ export function createDesk({ database, events, env }: Pick<Core, 'database' | 'e
       now: Date,
     ): Promise<AdminSupportRequest> {
       return database.transaction(async (tx) => {
-        const { member_id: memberId, status: before } = await getRow(tx, id);
+        const { member_id: memberId, status: before } = await getRow(tx, agent.id, id);
         const moved = await (isClosed ? queue(tx).close(id, seen, now) : queue(tx).reopen(id, seen, now));
         if (!moved) throw new AppError('SUPPORT_REQUEST_CHANGED');
         const action = isClosed ? 'support.closed' : 'support.reopened';
         await log(tx, agent, moved, { action, before, after: moved.status }, now);
         await events.record(tx, 'support.moved', { requestId: id, memberId });
-        return present(tx, await getRow(tx, id));
+        return present(tx, await getRow(tx, agent.id, id));
       });
     },
   };
@@ -158,10 +164,11 @@ async function log(db: Db, agent: Agent, { member_id }: SupportRequestRow, move:
   await auditLog(db).record({ ...deed, ...move }, now);
 }
 
-/** @throws {AppError} SUPPORT_REQUEST_NOT_FOUND */
-async function getRow(db: Db, id: string): Promise<QueuedRow> {
+/** @throws {AppError} SUPPORT_REQUEST_NOT_FOUND; OWN_REPORT of the own account */
+async function getRow(db: Db, agent: string, id: string): Promise<QueuedRow> {
   const row = await queue(db).find(id);
   if (!row) throw new AppError('SUPPORT_REQUEST_NOT_FOUND');
+  if (await mailboxes(db).isOneOf(agent, [row.member_id])) throw new AppError('OWN_REPORT');
   return row;
 }
 

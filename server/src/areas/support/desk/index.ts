@@ -6,8 +6,8 @@ import { createDesk } from './desk.service.ts';
 /** Where the operators answer. */
 export const deskFeature: Feature = (app, core) => {
   const desk = createDesk(core);
-  bind(app, listAdminSupport, ({ query }) => desk.list(query, core.now()));
-  bind(app, getAdminSupport, ({ params }) => desk.read(params.id));
+  bind(app, listAdminSupport, ({ member, query }) => desk.list(member.id, query, core.now()));
+  bind(app, getAdminSupport, ({ member, params }) => desk.read(member.id, params.id));
   bind(app, answerSupport, ({ member, params, body }) => desk.answer(member.id, params.id, body, core.now()));
   bind(app, assignSupport, ({ member, params, body, request }) =>
     desk.assign({ id: member.id, requestId: request.id }, params.id, body, core.now()),

@@ -1,5 +1,5 @@
 import type { SupportStatus } from '@rezenso/contract/support';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { SupportRequestRow } from '../../../database/schema-support.ts';
 import { planCondition } from '../../accounts/index.ts';
@@ -8,6 +8,12 @@ import { isLastMessage, turnAgain } from '../requests/turn-again.sql.ts';
 /** A request with whether its member's plan puts it first. */
 export interface QueuedRow extends SupportRequestRow {
   hasPriority: boolean;
+}
+
+export interface QueueFilter {
+  status: SupportStatus | undefined;
+  /** Accounts of whoever looks: their requests are for others. */
+  besides: readonly string[];
 }
 
 /** Requests are counted, and can be paged through, up to here. */
@@ -19,11 +25,11 @@ const isFirst = sql.raw(planCondition('priority-support', 'member.subscription_s
 export function queue(db: Db) {
   return {
     /** Those that wait first: with Pro, then the longest wait. Behind them the latest changes. */
-    async list(status: SupportStatus | undefined, limit: number, offset: number): Promise<QueuedRow[]> {
+    async list(filter: QueueFilter, limit: number, offset: number): Promise<QueuedRow[]> {
       const { rows } = await sql<QueuedRow>`
         select request.*, ${isFirst} as "hasPriority"
         from support_requests request join members member on member.id = request.member_id
-        where ${status ? sql`request.status = ${status}` : sql`true`}
+        where ${isIn(filter)}
         order by request.status = 'open' desc, request.status = 'open' and ${isFirst} desc,
           request.waiting_since, request.updated_at desc, request.id
         limit ${limit} offset ${offset}`.execute(db);
@@ -31,10 +37,10 @@ export function queue(db: Db) {
     },
 
     /** How many there are, but at most one more than `mostRequestsCounted`. */
-    async count(status: SupportStatus | undefined): Promise<number> {
+    async count(filter: QueueFilter): Promise<number> {
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from (
-          select from support_requests where ${status ? sql`status = ${status}` : sql`true`}
+          select from support_requests request where ${isIn(filter)}
           limit ${mostRequestsCounted + 1}
         ) counted`.execute(db);
       return rows[0]?.count ?? 0;
@@ -108,4 +114,9 @@ export function queue(db: Db) {
       return rows[0];
     },
   };
+}
+
+function isIn({ status, besides }: QueueFilter): RawBuilder<unknown> {
+  const isForOthers = sql`request.member_id <> all(${[...besides]}::uuid[])`;
+  return status ? sql`request.status = ${status} and ${isForOthers}` : isForOthers;
 }
