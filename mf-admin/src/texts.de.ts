@@ -134,6 +134,10 @@ export const auditTexts = /* @__PURE__ */ texts('mf-admin/texts/auditTexts', {
     'report.dismissed': 'Meldung verworfen',
     'report.messages_viewed': 'Gemeldete Nachrichten angesehen',
     'user.viewed': 'Konto angesehen',
+    'report.viewed': 'Meldung angesehen',
+    'dispute.viewed': 'Widerspruch angesehen',
+    'support.viewed': 'Anfrage angesehen',
+    'users.searched': 'Nutzer gesucht',
     'admin.signed_in': 'In der Verwaltung angemeldet',
     'member.signed_in': 'Angemeldet',
     'member.sign_in_refused': 'Anmeldung abgewiesen',
@@ -196,6 +200,9 @@ export const auditTexts = /* @__PURE__ */ texts('mf-admin/texts/auditTexts', {
   codesLeft: (left: number) => (left === 1 ? 'Ein Code übrig' : `${formatNumber(left)} Codes übrig`),
   codesReplaced: 'Die alten gelten nicht mehr',
   lookedAt: 'Mit zwei davor und danach',
+  opened: 'Geöffnet; höchstens ein Eintrag in zehn Minuten',
+  searched: (kind: 'email' | 'id' | 'words', found: number) =>
+    `${{ email: 'Nach einer E-Mail-Adresse', id: 'Nach einer Kennung', words: 'Nach Wörtern' }[kind]}, ${found} gefunden`,
   profileViewed: 'Profil, Zahlen und Verlauf; höchstens ein Eintrag in der Stunde',
   means: {
     link: 'per Anmeldelink',

@@ -109,6 +109,10 @@ export default {
       'report.dismissed': 'Report dismissed',
       'report.messages_viewed': 'Reported messages viewed',
       'user.viewed': 'Account viewed',
+      'report.viewed': 'Report viewed',
+      'dispute.viewed': 'Dispute viewed',
+      'support.viewed': 'Request viewed',
+      'users.searched': 'Users searched',
       'admin.signed_in': 'Admin signed in',
       'member.signed_in': 'Signed in',
       'member.sign_in_refused': 'Sign-in refused',
@@ -171,6 +175,9 @@ export default {
     codesLeft: (left) => (left === 1 ? 'One code left' : `${formatNumber(left)} codes left`),
     codesReplaced: 'The old ones are no longer valid',
     lookedAt: 'With two before and after',
+    opened: 'Opened; at most one entry in ten minutes',
+    searched: (kind, found) =>
+      `${{ email: 'For an e-mail address', id: 'For an id', words: 'For words' }[kind]}, ${found} found`,
     profileViewed: 'Profile, figures and history; at most one entry an hour',
     means: {
       link: 'by sign-in link',

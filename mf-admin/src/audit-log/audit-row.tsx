@@ -147,7 +147,9 @@ function MemberDetails({ entry }: { entry: AuditEntry | LookEntry }) {
 function changeOf(entry: AuditEntry | LookEntry): string {
   const { action, from, to, reportId } = entry;
   if (action === 'user.viewed') return auditTexts.profileViewed;
-  if (lookAuditAction.safeParse(action).success) return auditTexts.lookedAt;
+  if (action === 'report.messages_viewed') return auditTexts.lookedAt;
+  if (action === 'users.searched') return searchOf(to);
+  if (lookAuditAction.safeParse(action).success) return auditTexts.opened;
   if (accessAuditAction.safeParse(action).success) return to ?? auditTexts.ownData;
   if (signInAuditAction.safeParse(action).success) return attemptOf(from, to);
   if (deviceAuditAction.safeParse(action).success) return auditTexts.devices(Number(from));
@@ -165,6 +167,12 @@ function changeOf(entry: AuditEntry | LookEntry): string {
   if (supportAuditAction.safeParse(action).success) return supportChangeOf(action, from, to);
   const kind = reportId ? 'report' : 'member';
   return `${changedLabel(from, kind)} → ${changedLabel(to, kind)}`;
+}
+
+/** As `users.searched` is written down: the kind of words, and how many were found. */
+function searchOf(to: string | null): string {
+  const [kind, found] = (to ?? '').split(' ');
+  return auditTexts.searched(kind === 'email' || kind === 'id' ? kind : 'words', Number(found));
 }
 
 function signInChangeOf(action: SecurityAuditAction, from: string | null, to: string | null): string {

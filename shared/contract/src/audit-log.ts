@@ -13,8 +13,18 @@ export const auditActions = [
 export const auditAction = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditAction>;
 
-/** What they look at that is nobody else's business. */
-export const lookAuditActions = ['report.messages_viewed', 'user.viewed'] as const;
+/**
+ * What they look at that is nobody else's business: `to` names the report, dispute or request; of a search among users, which concerns who searches,
+ * the kind of its words and how many it found. Servers since contract 1.30.0 write the last four.
+ */
+export const lookAuditActions = [
+  'report.messages_viewed',
+  'user.viewed',
+  'report.viewed',
+  'dispute.viewed',
+  'support.viewed',
+  'users.searched',
+] as const;
 export const lookAuditAction = z.enum(lookAuditActions);
 export type LookAuditAction = z.infer<typeof lookAuditAction>;
 

@@ -7,7 +7,7 @@ import { statisticsFeature } from './statistics/index.ts';
 import { adminFeature } from './users/index.ts';
 
 export { auditLog } from './audit-log/audit.repository.ts';
-export { recordLook } from './audit-log/looks.ts';
+export { recordLook, recordOpened } from './audit-log/looks.ts';
 export { createAuditSeals } from './audit-log/seals.ts';
 export { findPeople } from './people/people.repository.ts';
 export { adminData } from './personal-data.ts';

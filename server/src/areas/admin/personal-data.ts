@@ -23,7 +23,7 @@ const decisions: ExportSection = {
   covers: ['audit_log.subject_id'],
   rows: (member) => sql<Row>`
     select action, value_before as before, value_after as after, at
-    from audit_log where subject_id = ${member} order by id`,
+    from audit_log where subject_id = ${member} and action <> 'report.viewed' order by id`,
 };
 
 /** What moderation holds of a person. */

@@ -10,7 +10,7 @@ export function decisionRoutes(app: App, core: Core): void {
 
   bind(app, listAdminDisputes, ({ member, query }) => decisions.list(member.id, query));
   bind(app, getAdminDispute, ({ member, params, request }) =>
-    decisions.describe(member.id, params.id, languageOf(request)),
+    decisions.describe({ id: member.id, requestId: request.id }, params.id, languageOf(request)),
   );
   bind(app, decideDispute, ({ member, params, body, request }) =>
     decisions.decide({ id: member.id, requestId: request.id }, params.id, body),

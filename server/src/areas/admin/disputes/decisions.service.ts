@@ -8,6 +8,7 @@ import type { Core } from '../../../core.ts';
 import { mailboxes } from '../../accounts/index.ts';
 import { createDisputes, whyNotDecide } from '../../exchanges/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
+import { recordOpened } from '../audit-log/looks.ts';
 import type { Actor } from '../users/staff.service.ts';
 import { describeDispute } from './dispute-detail.ts';
 import { presentDispute, presentDisputes } from './disputes.presenter.ts';
@@ -36,13 +37,15 @@ export function createDecisions(core: Parts) {
       return { disputes: await presentDisputes(database.db, rows, now()), pagination };
     },
 
-    /** A dispute with everything that a decision rests on. @throws {AppError} DISPUTE_NOT_FOUND, OWN_REPORT */
-    async describe(actor: string, id: string, language: Language): Promise<AdminDisputeDetail> {
+    /** A dispute with everything that a decision rests on; the audit log says who looked. @throws {AppError} DISPUTE_NOT_FOUND, OWN_REPORT */
+    async describe(actor: Actor, id: string, language: Language): Promise<AdminDisputeDetail> {
       const row = await listedDisputes(database.db).find(id);
       if (!row) throw new AppError('DISPUTE_NOT_FOUND');
-      if (await mailboxes(database.db).isOneOf(actor, [row.reviewer_id, row.recipient_id]))
+      if (await mailboxes(database.db).isOneOf(actor.id, [row.reviewer_id, row.recipient_id]))
         throw new AppError('OWN_REPORT');
-      return describeDispute(database.db, actor, row, language, now());
+      const look = { action: 'dispute.viewed', subjectId: row.reviewer_id, to: id } as const;
+      await database.transaction((tx) => recordOpened(tx, actor, look, now()));
+      return describeDispute(database.db, actor.id, row, language, now());
     },
 
     /**

@@ -10,6 +10,7 @@ import { mailboxes } from '../../accounts/index.ts';
 import { withheldReviews } from '../../exchanges/index.ts';
 import { messages } from '../../matching/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
+import { recordOpened } from '../audit-log/looks.ts';
 import { findPeople } from '../people/people.repository.ts';
 import type { Actor } from '../users/staff.service.ts';
 import { describeCase } from './case-detail.ts';
@@ -52,13 +53,15 @@ export function createCases({
       return { reports: await presentReports(database.db, rows), pagination: { total, page, limit, isTotalExact } };
     },
 
-    /** A case with its evidence. @throws {AppError} REPORT_NOT_FOUND, OWN_REPORT */
-    async describe(actor: string, id: string, language: Language): Promise<AdminReportDetail> {
+    /** A case with its evidence; the audit log says who looked. @throws {AppError} REPORT_NOT_FOUND, OWN_REPORT */
+    async describe(actor: Actor, id: string, language: Language): Promise<AdminReportDetail> {
       const stored = await reports(database.db).find(id);
-      if (stored && (await isOwn(database.db, actor, stored))) throw new AppError('OWN_REPORT');
+      if (stored && (await isOwn(database.db, actor.id, stored))) throw new AppError('OWN_REPORT');
       const report = stored && { ...stored, text: stored.text && openIfSealed(stored.text) };
-      const described = report && (await describeCase(database.db, env.publicOrigin, actor, report, language));
+      const described = report && (await describeCase(database.db, env.publicOrigin, actor.id, report, language));
       if (!described) throw new AppError('REPORT_NOT_FOUND');
+      const look = { action: 'report.viewed', subjectId: report.reported_id, to: id, reportId: id } as const;
+      await database.transaction((tx) => recordOpened(tx, actor, look, now()));
       return described;
     },
 

@@ -19,7 +19,9 @@ export function reportRoutes(app: App, core: Core): void {
   });
 
   bind(app, listAdminReports, ({ member, query }) => cases.list(member.id, query));
-  bind(app, getAdminReport, ({ member, params, request }) => cases.describe(member.id, params.id, languageOf(request)));
+  bind(app, getAdminReport, ({ member, params, request }) =>
+    cases.describe({ id: member.id, requestId: request.id }, params.id, languageOf(request)),
+  );
   bind(app, viewReportedMessages, async ({ member, params, request }) => ({
     messages: await cases.viewMessages({ id: member.id, requestId: request.id }, params.id),
   }));

@@ -9,7 +9,9 @@ export function usersRoutes(app: App, core: Core): void {
   const users = createUsers(core);
   const staff = createStaff(core);
 
-  bind(app, listAdminUsers, ({ query }) => users.list(query));
+  bind(app, listAdminUsers, ({ member, query, request }) =>
+    users.list({ id: member.id, requestId: request.id }, query),
+  );
   bind(app, getAdminUser, ({ member, params, request }) =>
     users.view({ id: member.id, requestId: request.id }, params.id),
   );

@@ -3,7 +3,7 @@ import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
 import { adminPageSize } from '@rezenso/contract/limits';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { recordLook } from '../audit-log/looks.ts';
+import { recordLook, recordOpened } from '../audit-log/looks.ts';
 import { createCachedStats } from '../statistics/cached-stats.service.ts';
 import { countListed } from '../statistics/members-count.service.ts';
 import { type DirectoryFilter, directory, mostCounted, wordsOf } from './directory.repository.ts';
@@ -26,13 +26,21 @@ export function createUsers({ database, now }: Pick<Core, 'database' | 'now'>) {
   const figures = createCachedStats({ database, now });
 
   return {
-    /** A page of users, newest first. A search counts and pages up to `mostCounted` users. */
-    async list(query: QueryOf<typeof listAdminUsers>): Promise<AnswerInputOf<typeof listAdminUsers>> {
+    /**
+     * A page of users, newest first. A search counts and pages up to `mostCounted` users, and stands in the audit log: what kind of words it was for
+     * and how many it found.
+     */
+    async list(actor: Actor, query: QueryOf<typeof listAdminUsers>): Promise<AnswerInputOf<typeof listAdminUsers>> {
       const { status, adminRole, page = 1, limit = adminPageSize } = query;
       const filter = { words: wordsOf(query.search ?? ''), status, adminRole };
       const offset = (page - 1) * limit;
       const find = filter.words.length > 0 ? search : list;
       const { ids, total, isTotalExact } = await find(filter, limit, offset);
+      if (filter.words.length > 0) {
+        const to = `${kindOf(filter.words)} ${total}`;
+        const look = { action: 'users.searched', subjectId: actor.id, to } as const;
+        await database.transaction((tx) => recordOpened(tx, actor, look, now()));
+      }
       const users = await presentUsers(database.db, ids);
       return { users, pagination: { total, page, limit, isTotalExact } };
     },
@@ -83,4 +91,10 @@ export function createUsers({ database, now }: Pick<Core, 'database' | 'now'>) {
     if (!filter.status && !filter.adminRole) return false;
     return (await countListed(database.db, figures, filter)) <= mostCounted;
   }
+}
+
+/** What was searched for, without the words. */
+function kindOf(words: readonly string[]): 'email' | 'id' | 'words' {
+  if (words.some((word) => word.includes('@'))) return 'email';
+  return words.some((word) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(word)) ? 'id' : 'words';
 }

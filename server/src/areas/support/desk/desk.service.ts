@@ -16,7 +16,7 @@ import type { Db } from '../../../database/database.ts';
 import type { SupportRequestRow } from '../../../database/schema-support.ts';
 import { announce, announceToStaff } from '../../../live/announce.ts';
 import { contacts, mailboxes } from '../../accounts/index.ts';
-import { auditLog, supportFigures } from '../../admin/index.ts';
+import { auditLog, recordOpened, supportFigures } from '../../admin/index.ts';
 import { billingAccounts } from '../../settings/index.ts';
 import { supportMessages } from '../requests/support-messages.repository.ts';
 import { supportRequests } from '../requests/support-requests.repository.ts';
@@ -52,9 +52,11 @@ export function createDesk({ database, events, env }: Pick<Core, 'database' | 'e
       };
     },
 
-    /** A request with its messages. @throws {AppError} SUPPORT_REQUEST_NOT_FOUND, OWN_REPORT */
-    async read(agent: string, id: string): Promise<AdminSupportDetail> {
-      const row = await getRow(db, agent, id);
+    /** A request with its messages; the audit log says who looked. @throws {AppError} SUPPORT_REQUEST_NOT_FOUND, OWN_REPORT */
+    async read(agent: Agent, id: string, now: Date): Promise<AdminSupportDetail> {
+      const row = await getRow(db, agent.id, id);
+      const look = { action: 'support.viewed', subjectId: row.member_id, to: id } as const;
+      await database.transaction((tx) => recordOpened(tx, agent, look, now));
       return {
         request: await present(db, row),
         messages: await presentWritten(db, await supportMessages(db).list(id), row.member_id),
