@@ -34,7 +34,7 @@ export const deleteTexts = /* @__PURE__ */ texts('mf-settings/privacy/texts/dele
   refusals:
     'Für 30 Tage, und für ein Jahr, falls ein Partner dich blockiert: unlesbare Kennzeichen von E-Mail-Adresse, Domain und Profilen und wer dich abgelehnt oder blockiert hat. So gilt das auch nach dem Neuanmelden.',
   names:
-    'Für ein Jahr: ein unlesbares Kennzeichen jeder Adresse deiner öffentlichen Seite. So führen gedruckte Codes und eingebundene Siegel zu niemand anderem. Die Adresse bekommt in dieser Zeit niemand, auch du nicht.',
+    'Für ein Jahr: ein unlesbares Kennzeichen jeder Adresse deiner öffentlichen Seite. So führen gedruckte Codes und eingebundene Siegel zu niemand anderem. Die Adresse bekommt in dieser Zeit niemand, auch du nicht. Haben wir deine Seite ausgeblendet, bleibt so lange auch das unter einem Kennzeichen vermerkt.',
   email: 'Deine E-Mail-Adresse zur Bestätigung',
   emailHint: (email: string) => `Bitte gib ${email} ein.`,
   emailRequired: 'Bitte gib deine E-Mail-Adresse ein',

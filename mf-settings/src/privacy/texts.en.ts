@@ -34,7 +34,7 @@ export default {
     refusals:
       'For 30 days, and for a year if a partner blocks you: unreadable markers of your email address, domain and profiles, and who declined or blocked you. So that still holds after signing up again.',
     names:
-      'For a year: an unreadable marker of each address of your public page. So printed codes and embedded seals lead to nobody else. Nobody gets the address during that time, not even you.',
+      'For a year: an unreadable marker of each address of your public page. So printed codes and embedded seals lead to nobody else. Nobody gets the address during that time, not even you. If we hid your page, that is noted under a marker for as long, too.',
     email: 'Your email address to confirm',
     emailHint: (email) => `Please enter ${email}.`,
     emailRequired: 'Please enter your email address',

@@ -8,6 +8,7 @@ export interface ShowcaseTables {
   public_pages: PublicPagesTable;
   public_names: PublicNamesTable;
   former_public_names: FormerPublicNamesTable;
+  former_hidden_pages: FormerHiddenPagesTable;
   customer_visits: CustomerVisitsTable;
 }
 
@@ -23,6 +24,8 @@ interface PublicPagesTable {
   hidden_text: ColumnType<string | null, undefined, string | null>;
   /** Whether it was shown when it was hidden. */
   was_published: Generated<boolean>;
+  /** When moderators last let it be shown again. */
+  allowed_at: ColumnType<Date | null, undefined, Date | null>;
 }
 
 interface PublicNamesTable {
@@ -38,6 +41,16 @@ interface FormerPublicNamesTable {
   /** Of the name, by the key of this installation. */
   tag: string;
   kept_until: Date;
+}
+
+/** What was hidden when its account left or moved; see docs/decisions/0163. */
+interface FormerHiddenPagesTable {
+  /** Of the mailbox, or of the site that it proved, by the key of this installation. */
+  tag: string;
+  hidden_at: Moment;
+  reason: PageReportReason;
+  text: string;
+  kept_until: Moment;
 }
 
 interface CustomerVisitsTable {

@@ -69,6 +69,7 @@ export const tableOwners = {
   payment_events: 'settings',
   user_platforms: 'settings',
   customer_visits: 'showcase',
+  former_hidden_pages: 'showcase',
   former_public_names: 'showcase',
   public_names: 'showcase',
   public_pages: 'showcase',

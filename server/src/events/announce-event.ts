@@ -13,11 +13,13 @@ type Misnamed = {
 type Silent =
   | 'admin.signed-in'
   | 'hold.inherited'
+  | 'hold.shared'
   | 'match.platform-missing'
   | 'member.language-chosen'
   | 'member.sign-in-changed'
   | 'member.sign-in-refused'
   | 'member.signed-in'
+  | 'page.hidden-again'
   | 'platform.access-ended'
   | 'review.cleared'
   | 'review.paraphrased';

@@ -1,6 +1,7 @@
 import type { SecurityAuditAction, SignInMeans, TeamAuditAction } from '@rezenso/contract/audit-log';
 import type { DisputeOutcome } from '@rezenso/contract/dispute';
 import type { ErrorCode } from '@rezenso/contract/errors';
+import type { PageReportReason } from '@rezenso/contract/reports';
 import type { Level, MemberStatus, PlatformId } from '@rezenso/contract/vocabulary';
 import type { ReviewRow } from '../database/schema.ts';
 import type { EndedByBan } from '../database/schema-bans.ts';
@@ -68,6 +69,10 @@ export interface DomainEvents {
   'member.left': { memberId: string };
   /** An account came back, or another of its site began, while the reviews of the one that left waited for a look at it. */
   'hold.inherited': { memberId: string; formerAccountId: string; isSamePerson: boolean };
+  /** Another account of its mailbox is held. */
+  'hold.shared': { memberId: string; heldAccountId: string };
+  /** A page was to be shown of a mailbox or site whose page moderation hid before; why, as its owner was told. */
+  'page.hidden-again': { memberId: string; reason: PageReportReason; text: string };
   /** An admin changed a member's status; `entryId` is the change's entry in the audit log. */
   'member.status-changed': {
     memberId: string;

@@ -52,6 +52,8 @@ export async function findTagged(
   const { rows } = await sql<{ recoveryCodes: number; formerUntil: Date | null; namesUntil: Date | null }>`
     select (select count(*)::int from recovery_codes where used_at is null) as "recoveryCodes",
       greatest((select max(forget_at) from former_accounts), (select max(kept_until) from former_marks)) as "formerUntil",
-      (select max(kept_until) from former_public_names) as "namesUntil"`.execute(db);
+      greatest((select max(kept_until) from former_public_names), (select max(kept_until) from former_hidden_pages)) as "namesUntil"`.execute(
+    db,
+  );
   return rows[0] ?? { recoveryCodes: 0, formerUntil: null, namesUntil: null };
 }

@@ -120,6 +120,13 @@ export const retentionOfHouse = {
     ends: [{ name: 'former_public_names', after: 'kept_until', days: 0, from: 'end-of-block' }],
     why: 'abuse',
   },
+  former_hidden_pages: {
+    for: 'showcase',
+    holds: ['markers', 'reports'],
+    about: ['members'],
+    ends: [{ name: 'former_hidden_pages', after: 'kept_until', days: 0, from: 'end-of-block' }],
+    why: 'abuse',
+  },
   customer_visits: {
     for: 'showcase',
     holds: ['use'],

@@ -9,7 +9,7 @@ const publicPage: ExportSection = {
   rows: (member) => sql<Row>`
     select is_published as "isPublished", is_findable as "isFindable", asks_customers as "asksCustomers",
       changed_at as "changedAt", hidden_at as "hiddenAt", hidden_reason as "hiddenReason", hidden_text as "hiddenText",
-      was_published as "wasPublished"
+      was_published as "wasPublished", allowed_at as "allowedAt"
     from public_pages where member_id = ${member}`,
 };
 

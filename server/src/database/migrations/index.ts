@@ -108,4 +108,5 @@ export const migrations: Record<string, Migration> = {
   '204-since-when-reviews-stand': lazily(() => import('./204-since-when-reviews-stand.ts')),
   '205-what-mails-tell-of': lazily(() => import('./205-what-mails-tell-of.ts')),
   '206-former-accounts-found': lazily(() => import('./206-former-accounts-found.ts')),
+  '202-hidden-pages-stay-hidden': lazily(() => import('./202-hidden-pages-stay-hidden.ts')),
 };

@@ -17,6 +17,33 @@ export function mailboxes(db: Db) {
         where id = ${member}`.execute(db);
     },
 
+    /**
+     * Whether an account of somebody's mailbox is banned. A ban at the same moment is seen, or sees the session that follows.
+     * @param whose the owner of an account, or one of its colleagues
+     */
+    async isBanned({ id, personId }: { id: string; personId: string | null }): Promise<boolean> {
+      const box = sql`mailbox_of(coalesce((select email from people where id = ${personId}::uuid), (select email from members where id = ${id}::uuid)))`;
+      await sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${box}))`.execute(db);
+      const { rows } = await sql<{ isBanned: boolean }>`select exists (
+        select from members where mailbox_of(email) = ${box} and status = 'banned' and deleted_at is null) as "isBanned"`.execute(
+        db,
+      );
+      return rows[0]?.isBanned ?? false;
+    },
+
+    /** Other living accounts of a member's mailbox, but for those of the operators, and whom it works with as a colleague. */
+    async listOthers(member: string): Promise<{ accounts: string[]; people: string[] }> {
+      const { rows } = await sql<{ id: string; isPerson: boolean }>`
+        select same.id, false as "isPerson" from members own
+          join members same on mailbox_of(same.email) = mailbox_of(own.email) and same.id <> own.id
+          where own.id = ${member} and same.deleted_at is null and same.admin_role is null
+        union all
+        select people.id, true from members own join people on mailbox_of(people.email) = mailbox_of(own.email)
+          where own.id = ${member}`.execute(db);
+      const idsOf = (people: boolean) => rows.flatMap(({ id, isPerson }) => (isPerson === people ? [id] : []));
+      return { accounts: idsOf(false), people: idsOf(true) };
+    },
+
     /** Where a member's mail arrives: what is limited for a person is counted under it. */
     async getOf(member: string): Promise<string> {
       const { rows } = await sql<{ mailbox: string }>`

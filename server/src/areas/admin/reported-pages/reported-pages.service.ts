@@ -45,7 +45,7 @@ export function createReportedPages(core: Parts) {
         await decidedBy(tx, core, { id: memberId, personId: null }, 'admin');
         const pages = publicPages(tx);
         const isChanged =
-          reason === null ? await pages.allow(memberId) : await pages.hide(memberId, { reason, text }, at);
+          reason === null ? await pages.allow(memberId, at) : await pages.hide(memberId, { reason, text }, at);
         if (!isChanged) throw new AppError('PUBLIC_PAGE_CHANGED');
         const deed = { actorId: actor.id, subjectId: memberId, reportId: id, requestId: actor.requestId, reason: text };
         const action = reason === null ? 'page.allowed' : 'page.hidden';

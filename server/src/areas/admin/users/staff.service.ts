@@ -46,7 +46,7 @@ export function createStaff(core: Parts) {
         const before = await getChangeable(tx, actor, id, statusRule, (target) => ({ ...target, status }));
         if (!(await staff(tx).setStatus(id, status))) return;
         const from = before.status;
-        if (status === 'banned') await sessions(tx).endAllOf(id, 'banned');
+        if (status === 'banned') await endSessionsOfBanned(tx, id);
         else if (from === 'banned') await sessions(tx).endAllOf(id);
         const action = 'user.status_changed';
         const deed = { actorId: actor.id, subjectId: id, action, reason, requestId: actor.requestId } as const;
@@ -102,6 +102,15 @@ export function createStaff(core: Parts) {
       });
     },
   };
+}
+
+/** Of the account, and of whoever signs in elsewhere with its mailbox: they are refused from here on. */
+async function endSessionsOfBanned(tx: Tx, id: string): Promise<void> {
+  await mailboxes(tx).reserve(id);
+  await sessions(tx).endAllOf(id, 'banned');
+  const others = await mailboxes(tx).listOthers(id);
+  for (const other of others.accounts) await sessions(tx).endAllOf(other, 'banned');
+  for (const person of others.people) await sessions(tx).endAllOfPerson(person);
 }
 
 /** The user as it stands, locked until the change is through. @throws {AppError} when the change is not allowed */

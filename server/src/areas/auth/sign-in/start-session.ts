@@ -13,6 +13,7 @@ import {
   browserHash,
   isNewDevice,
   knownBrowsers,
+  mailboxes,
   type SessionDevice,
   sessions,
 } from '../../accounts/index.ts';
@@ -51,11 +52,14 @@ export function createSignIn(core: Core) {
   const formerAccounts = createFormerAccounts({ secret, events });
 
   return {
-    /** Starts a session of an account, and tells its member of a browser that is new. @throws {AppError} ACCOUNT_BANNED */
+    /** Starts a session of an account, and tells its member of a browser that is new. @throws {AppError} ACCOUNT_BANNED, also where another account of the mailbox is */
     async start(tx: Tx, account: Account, device: Device, means: SignInMeans): Promise<SignedIn> {
       if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
       const { personId = null } = account;
       if (personId === null) await formerAccounts.inherit(tx, account.id, now());
+      // After that, so that the account is locked before its mailbox.
+      if (account.adminRole === null && (await mailboxes(tx).isBanned({ id: account.id, personId })))
+        throw new AppError('ACCOUNT_BANNED');
       if (device.language && !account.profileCompletedAt && personId === null)
         await accounts(tx).beginToSpeak(account.id, device.language);
       if (device.former !== undefined) await sessions(tx).end(device.former);

@@ -14,7 +14,7 @@ import { abandonedMatches, createFormerMatches, matches } from '../../matching/i
 import { appointmentMails, createTell, emptiedIn, proposalMails, questions } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { endContracts, farewellsOf } from '../../settings/index.ts';
-import { createFormerNames } from '../../showcase/index.ts';
+import { createFormerNames, createHiddenPages } from '../../showcase/index.ts';
 import { erasure } from './erasure.repository.ts';
 import { exportedAccounts } from './exported-accounts.repository.ts';
 import { type OpenWith, partnersOf } from './partners.repository.ts';
@@ -31,6 +31,7 @@ export function createPrivacy(core: Core) {
   const formerAccounts = createFormerAccounts({ secret, events });
   const formerMatches = createFormerMatches({ secret });
   const formerNames = createFormerNames({ secret });
+  const hiddenPages = createHiddenPages({ secret, events });
 
   return {
     /**
@@ -101,6 +102,7 @@ export function createPrivacy(core: Core) {
     await formerAccounts.remember(tx, member, now());
     await formerMatches.remember(tx, member, now());
     await formerNames.remember(tx, member, now());
+    await hiddenPages.remember(tx, member, now());
     const email = await accounts(tx).empty(member, now());
     if (email === undefined) return false;
     await endContracts({ events, jobs }, tx, member);

@@ -97,6 +97,18 @@ export function formerAccounts(db: Db) {
       return rows[0];
     },
 
+    /** A living account of the mailbox that is held, kept ones first, unless people have looked at this one since. */
+    async findLivingHold(member: string): Promise<string | undefined> {
+      const { rows } = await sql<{ id: string }>`
+        select same.id from members own
+        join members same on mailbox_of(same.email) = mailbox_of(own.email) and same.id <> own.id and same.ring_level = 'hold'
+        join ring_cases held on held.member_id = same.id and held.state in ('open', 'kept')
+        where own.id = ${member} and not exists (
+          select from ring_cases where member_id = own.id and coalesce(decided_at, opened_at) >= held.opened_at)
+        order by held.state = 'kept' desc, held.opened_at desc limit 1`.execute(db);
+      return rows[0]?.id;
+    },
+
     async getHold(id: string): Promise<FormerHold | undefined> {
       const row = await db.selectFrom('former_accounts').select('held').where('id', '=', id).executeTakeFirst();
       return row?.held ?? undefined;

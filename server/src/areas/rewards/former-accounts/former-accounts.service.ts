@@ -44,12 +44,20 @@ export function createFormerAccounts({ secret, events }: Pick<Core, 'secret' | '
   async function inheritHold(tx: Tx, member: Identified): Promise<void> {
     const { mailbox, sites } = tagsToFind(member);
     const hold = await formerAccounts(tx).findHold(member.id, mailbox, sites, member.created_at);
-    if (!hold || !(await ringLevels(tx).holdAgain(member.id))) return;
+    if (!hold) return shareHold(tx, member.id);
+    if (!(await ringLevels(tx).holdAgain(member.id))) return;
     await events.record(tx, 'hold.inherited', {
       memberId: member.id,
       formerAccountId: hold.id,
       isSamePerson: hold.isSamePerson,
     });
+  }
+
+  /** What is there at the same time counts as what left: another account of the mailbox is the same person. */
+  async function shareHold(tx: Tx, member: string): Promise<void> {
+    const heldAccountId = await formerAccounts(tx).findLivingHold(member);
+    if (heldAccountId === undefined || !(await ringLevels(tx).holdAgain(member))) return;
+    await events.record(tx, 'hold.shared', { memberId: member, heldAccountId });
   }
 
   return {

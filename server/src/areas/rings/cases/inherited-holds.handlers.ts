@@ -1,4 +1,6 @@
 import type { Core } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { FormerHold } from '../../../database/schema-former.ts';
 import { announce, announceToStaff } from '../../../live/announce.ts';
 import { createTell } from '../../notifications/index.ts';
 import { formerHolds } from '../../rewards/index.ts';
@@ -13,7 +15,19 @@ export function inheritedHoldHandlers(core: Pick<Core, 'events' | 'mailer' | 'en
   core.events.on('hold.inherited', 'open-case', async (tx, { memberId, formerAccountId, isSamePerson, occurredAt }) => {
     const hold = await formerHolds(tx).getHold(formerAccountId);
     if (!hold) return;
-    const inherited = isSamePerson ? hold : { ...hold, isKept: false, decision: null, decidedAt: null };
+    await follow(
+      tx,
+      memberId,
+      isSamePerson ? hold : { ...hold, isKept: false, decision: null, decidedAt: null },
+      occurredAt,
+    );
+  });
+  core.events.on('hold.shared', 'open-case', async (tx, { memberId, heldAccountId, occurredAt }) => {
+    const hold = await formerHolds(tx).holdOf(heldAccountId);
+    if (hold) await follow(tx, memberId, hold, occurredAt);
+  });
+
+  async function follow(tx: Tx, memberId: string, inherited: FormerHold, occurredAt: Date): Promise<void> {
     const caseId = await ringCases(tx).inherit(memberId, inherited, occurredAt);
     if (caseId === undefined) return;
     await announce(tx, [memberId], 'account-review');
@@ -21,5 +35,5 @@ export function inheritedHoldHandlers(core: Pick<Core, 'events' | 'mailer' | 'en
     if (!inherited.isKept) return tell(tx, { kind: 'account.held', memberId, caseId }, occurredAt);
     const told = { outcome: 'kept', reason: inherited.decision ?? '', decisionId: `${caseId}.inherited` } as const;
     await tell(tx, { kind: 'account.hold-decided', memberId, ...told }, occurredAt);
-  });
+  }
 }

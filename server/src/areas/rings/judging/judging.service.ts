@@ -1,7 +1,8 @@
 import { isBeyond, judgeAccount, type RingVerdict } from '@rezenso/engines/rings';
 import type { Core } from '../../../core.ts';
+import type { Tx } from '../../../database/database.ts';
 import { announceToStaff } from '../../../live/announce.ts';
-import { ringLevels } from '../../accounts/index.ts';
+import { mailboxes, ringLevels } from '../../accounts/index.ts';
 import { createTell } from '../../notifications/index.ts';
 import { ringCases } from '../cases/cases.repository.ts';
 import { verdicts } from '../cases/verdicts.repository.ts';
@@ -9,8 +10,16 @@ import { neighbourhoodOf } from './neighbourhood.ts';
 
 /** Judging accounts, and what follows from it (docs/decisions/0133). */
 export function createJudging(core: Pick<Core, 'database' | 'events' | 'mailer' | 'env' | 'jobs'>) {
-  const { database } = core;
+  const { database, events } = core;
   const tell = createTell(core);
+
+  /** The same person with another account would go on with it. */
+  async function holdOthers(tx: Tx, member: string): Promise<void> {
+    await mailboxes(tx).reserve(member);
+    for (const other of (await mailboxes(tx).listOthers(member)).accounts)
+      if (await ringLevels(tx).holdAgain(other))
+        await events.record(tx, 'hold.shared', { memberId: other, heldAccountId: member });
+  }
 
   return {
     /**
@@ -28,6 +37,7 @@ export function createJudging(core: Pick<Core, 'database' | 'events' | 'mailer' 
         if (level !== 'hold') return;
         const caseId = await ringCases(tx).open(member, verdict, now);
         if (caseId === undefined) return;
+        await holdOthers(tx, member);
         await announceToStaff(tx, 'ring-cases');
         await tell(tx, { kind: 'account.held', memberId: member, caseId }, now);
       });

@@ -8,6 +8,7 @@ import { magicLinks, passkeys } from '../../auth/index.ts';
 import { businessMarks, createFormerMatches } from '../../matching/index.ts';
 import { createTell } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
+import { createHiddenPages } from '../../showcase/index.ts';
 import { isVerifiedBy } from '../profile/verification.ts';
 import { emailChanges } from './email-changes.repository.ts';
 import { addressEmails } from './emails.ts';
@@ -61,6 +62,7 @@ export async function giveAddress(core: Core, tx: Tx, member: string, newEmail: 
   // Whoever comes with the old mailbox does not begin anew.
   await formerAccounts.remember(tx, member, at);
   await formerMatches.remember(tx, member, at);
+  await createHiddenPages(core).remember(tx, member, at);
   await profiles(tx).save(member, {
     email: newEmail,
     is_verified: isVerifiedBy(newEmail, website),

@@ -14,6 +14,7 @@ import { sealLine } from '../seal/seal-line.ts';
 import { addressesOf } from '../shown/addresses.ts';
 import { businesses } from '../shown/businesses.repository.ts';
 import { createFormerNames } from '../shown/former-names.repository.ts';
+import { createHiddenPages } from '../shown/hidden-pages.ts';
 import { ownNames, proposalsFor } from '../shown/name-proposal.ts';
 import { nextNameChange, publicNames, takeName } from '../shown/public-names.repository.ts';
 import { publicPages } from '../shown/public-pages.repository.ts';
@@ -22,9 +23,10 @@ import { holdChoices, isStored } from './stored-choices.repository.ts';
 type Asking = Pick<CurrentMember, 'id' | 'personId' | 'adminRole' | 'companyName' | 'status' | 'profileCompletedAt'>;
 
 /** What members decide about how the public finds them. */
-export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' | 'now' | 'secret'>) {
+export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'events' | 'limits' | 'now' | 'secret'>) {
   const { database, env, limits, now } = core;
   const formerNames = createFormerNames(core);
+  const hiddenPages = createHiddenPages(core);
 
   return {
     /** What stands, and what would: a name is proposed to whoever has none. */
@@ -54,6 +56,9 @@ export function createPublicPage(core: Pick<Core, 'database' | 'env' | 'limits' 
       // Switching off is always possible, and takes no other name.
       const isNew = isShown || name !== (await publicNames(database.db).findOf(member.id));
       if (isNew && !isReady(member)) throw new AppError('PROFILE_INCOMPLETE');
+      // By itself: what was refused has to stay hidden.
+      if (isShown && (await database.transaction((tx) => hiddenPages.hideAgain(tx, member.id, now()))))
+        throw new AppError('PUBLIC_PAGE_HIDDEN');
       await database.transaction(async (tx) => {
         await decidedBy(tx, core, member);
         const stored = seen && (await holdChoices(tx, member.id, now()));

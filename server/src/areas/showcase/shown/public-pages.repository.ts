@@ -72,11 +72,11 @@ export function publicPages(db: Db) {
     },
 
     /** Brings back what `hide` took. @returns false when it is not hidden */
-    async allow(member: string): Promise<boolean> {
+    async allow(member: string, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('public_pages')
         .set((one) => ({ is_published: one.ref('was_published'), was_published: false }))
-        .set({ hidden_at: null, hidden_reason: null, hidden_text: null })
+        .set({ hidden_at: null, hidden_reason: null, hidden_text: null, allowed_at: now })
         .where('member_id', '=', member)
         .where('hidden_at', 'is not', null)
         .executeTakeFirst();
