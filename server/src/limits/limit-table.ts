@@ -4,7 +4,7 @@ import { mostPeople } from '@rezenso/contract/limits';
 /** At most `max` within each window of `windowSeconds`. */
 export interface Limit {
   /** Whom it counts; the address a request came from is counted by its network, see networkOf. */
-  per: 'network' | 'network and address' | 'mailbox' | 'member' | 'platform' | 'key';
+  per: 'network' | 'network and address' | 'mailbox' | 'account and mailbox' | 'member' | 'platform' | 'key';
   max: number;
   windowSeconds: number;
   /** What a refusal answers; RATE_LIMITED unless said otherwise. */
@@ -30,12 +30,12 @@ export const limitTable = {
   'recovery-code': { per: 'member', max: 10, windowSeconds: hour },
   /** Each is a mail; with five tries each nobody guesses one of a million codes. */
   'sign-in-code': { per: 'member', max: 10, windowSeconds: day, code: 'SIGN_IN_CODE_LIMIT' },
-  'match-request.hour': { per: 'mailbox', max: 20, windowSeconds: hour, code: 'MATCH_REQUEST_LIMIT' },
-  'match-request.day': { per: 'mailbox', max: 50, windowSeconds: day, code: 'MATCH_REQUEST_LIMIT' },
+  'match-request.hour': { per: 'account and mailbox', max: 20, windowSeconds: hour, code: 'MATCH_REQUEST_LIMIT' },
+  'match-request.day': { per: 'account and mailbox', max: 50, windowSeconds: day, code: 'MATCH_REQUEST_LIMIT' },
   /** No honest member of the simulator asks as many in its first days (docs/engines-rings.md). Who deletes the account to begin anew has used up the same. */
-  'match-request.beginner': { per: 'mailbox', max: 20, windowSeconds: day, code: 'STARTS_SMALL' },
+  'match-request.beginner': { per: 'account and mailbox', max: 20, windowSeconds: day, code: 'STARTS_SMALL' },
   /** Until somebody has looked, or it looks like anybody's account again. */
-  'match-request.watched': { per: 'mailbox', max: 3, windowSeconds: day, code: 'FEWER_REQUESTS' },
+  'match-request.watched': { per: 'account and mailbox', max: 3, windowSeconds: day, code: 'FEWER_REQUESTS' },
   'message.beginner': { per: 'member', max: 150, windowSeconds: day, code: 'STARTS_SMALL' },
   'review-import.beginner': { per: 'member', max: 500, windowSeconds: day, code: 'STARTS_SMALL' },
   'report.beginner': { per: 'member', max: 8, windowSeconds: day, code: 'STARTS_SMALL' },
@@ -80,7 +80,7 @@ export const limitTable = {
   /** Each is a mail to somebody who may not know us. */
   invitation: { per: 'member', max: 30, windowSeconds: day },
   /** By an account that nobody knows yet; a whole team. */
-  'invitation.beginner': { per: 'mailbox', max: mostPeople, windowSeconds: day, code: 'STARTS_SMALL' },
+  'invitation.beginner': { per: 'account and mailbox', max: mostPeople, windowSeconds: day, code: 'STARTS_SMALL' },
   /** What strangers may have us write to one mailbox, whoever and wherever they are: as many as links to sign in. */
   'unasked-mail': { per: 'mailbox', max: 10, windowSeconds: day },
   /** Each writes to a colleague. */
@@ -102,3 +102,8 @@ export const limitTable = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limitTable;
+
+/** Those that count an account and its mailbox (allowances.ts). */
+export type AllowanceName = {
+  [Name in LimitName]: (typeof limitTable)[Name]['per'] extends 'account and mailbox' ? Name : never;
+}[LimitName];

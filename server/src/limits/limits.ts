@@ -1,7 +1,8 @@
 import type { LimitDetails } from '@rezenso/contract/limits';
+import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
 import type { Secret } from '../config/secret.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Db } from '../database/database.ts';
 import { type Limit, type LimitName, limitTable } from './limit-table.ts';
 import { networkOf } from './network.ts';
 
@@ -17,6 +18,8 @@ export interface Limits<Name extends string = LimitName> {
   take(name: Name, ...whom: [string, ...string[]]): Promise<number>;
   /** Gives one back that was taken in this window, for what did not come about and cost nobody anything. */
   giveBack(name: Name, ...whom: [string, ...string[]]): Promise<void>;
+  /** What some counted within its window counts for `to` as well, where that is more. Call it in the transaction that moves them. */
+  carry(tx: Db, name: Name, froms: readonly string[], to: string): Promise<void>;
 }
 
 /** @param table the limits by name; the application's own unless another is given */
@@ -66,6 +69,18 @@ export function createLimits(
         .where('window_start', '=', new Date(start))
         .where('taken', '>', 0)
         .execute();
+    },
+    async carry(tx, name, froms, to) {
+      const limit = table[name];
+      if (!limit) throw new Error(`There is no limit called ${name}`);
+      const windowMillis = limit.windowSeconds * 1000;
+      const start = new Date(Math.floor(now().getTime() / windowMillis) * windowMillis);
+      const keys = froms.map((from) => keyOf(secret, name, limit, [from]));
+      await sql`
+        insert into rate_limits as known (key, window_start, taken)
+        select ${keyOf(secret, name, limit, [to])}, ${start}::timestamptz, max(taken) from rate_limits
+        where key = any(${keys}::text[]) and window_start = ${start} having max(taken) > 0
+        on conflict (key, window_start) do update set taken = greatest(known.taken, excluded.taken)`.execute(tx);
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { businessesOf } from '../../../../testing/factories/businesses.ts';
+import { moveTo } from '../../../../testing/factories/email-changes.ts';
 import { anExchangeOf, aTextAbout, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { limitTable } from '../../../limits/limit-table.ts';
@@ -49,6 +50,37 @@ describe('the allowance of a new account', () => {
     expect(await takenBy(again)).toBeGreaterThan(most);
   });
 
+  it('is the account’s as well: another address, its own or a new one, has used up the same', async () => {
+    const client = await aBusiness('klein@neustart.de');
+    await client.post('/api/matches', { providerId: (await test.signIn()).member.id });
+    await use(client, most);
+    await moveTo(test, client, 'gross@woanders.de');
+    const again = await aBusiness('klein@neustart.de', 'ganz-neu.de');
+    expect([await codeOf(client), await codeOf(again)]).toEqual(['STARTS_SMALL', 'STARTS_SMALL']);
+    await leave({ ...client, member: { ...client.member, email: 'gross@woanders.de' } });
+    expect(await codeOf(await aBusiness('gross@woanders.de', 'noch-neuer.de'))).toBe('STARTS_SMALL');
+  });
+
+  it('is three a day of a watched account, whichever address it has', async () => {
+    const client = await aBusiness('klein@neustart.de');
+    await db.updateTable('members').set({ ring_level: 'watch' }).where('id', '=', client.member.id).execute();
+    for (const address of ['eins@neustart.de', 'zwei@woanders.de', 'drei@neustart.de']) {
+      expect(await codeOf(client)).toBeUndefined();
+      await moveTo(test, client, address);
+    }
+    expect(await codeOf(client)).toBe('FEWER_REQUESTS');
+  });
+
+  it('takes nothing from the account where the mailbox has none left', async () => {
+    const client = await test.signIn();
+    await client.post('/api/matches', { providerId: (await test.signIn()).member.id });
+    await use(client, most);
+    for (let time = 0; time < 3; time += 1) expect(await codeOf(client)).toBe('STARTS_SMALL');
+    const key = keyOf(core.secret, name, limitTable[name], [client.member.id]);
+    const ofAccount = db.selectFrom('rate_limits').select('taken').where('key', '=', key);
+    expect(await ofAccount.executeTakeFirst()).toEqual({ taken: 1 });
+  });
+
   it('gives back exactly what was taken, also to fifty requests at once that are refused', async () => {
     const client = await test.signIn();
     const partner = await test.signIn();
@@ -81,6 +113,11 @@ describe('the experience of a new account', () => {
     expect(await isBeginner(client)).toBe(true);
   });
 });
+
+/** Why it may not ask somebody new; undefined when it may. */
+async function codeOf(client: SignedInClient): Promise<string | undefined> {
+  return (await client.post('/api/matches', { providerId: (await test.signIn()).member.id })).json().code;
+}
 
 async function isBeginner({ member }: SignedInClient): Promise<boolean> {
   return (await volumes(db).of(member.id, clock.now())).isBeginner;

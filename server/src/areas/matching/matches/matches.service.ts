@@ -5,6 +5,7 @@ import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import type { MatchRow } from '../../../database/schema.ts';
 import { type PageQuery, readPage } from '../../../http/cursor.ts';
+import { giveAllowanceBack, takeAllowance } from '../../../limits/allowances.ts';
 import { contacts, mailboxes, matchMembers, type Volume, volumes } from '../../accounts/index.ts';
 import { createFormerAccounts, createXp } from '../../rewards/index.ts';
 import { businessMarks } from './business-marks.repository.ts';
@@ -150,18 +151,18 @@ export function createMatches(
       const { id: member } = reader;
       if (member === partner) throw new AppError('MATCH_WITH_YOURSELF');
       // Every one writes to somebody who did not ask for it.
-      const mailbox = await mailboxes(database.db).getOf(member);
+      const holder = { id: member, mailbox: await mailboxes(database.db).getOf(member) };
       // The stricter one first: it says why, and when more is possible.
       const few = fewRequests(await volumes(database.db).of(member, now));
-      const left = few && (await limits.take(few, mailbox));
+      const left = few && (await takeAllowance(limits, few, holder));
       try {
-        await limits.take('match-request.hour', mailbox);
-        await limits.take('match-request.day', mailbox);
+        await takeAllowance(limits, 'match-request.hour', holder);
+        await takeAllowance(limits, 'match-request.day', holder);
         const requested = await ask(reader, partner, now);
         return { ...requested, ...(left !== undefined && left <= fewLeft && { requestsLeft: left }) };
       } catch (error) {
         // Of so few, what nobody was asked by uses up none.
-        if (few) await limits.giveBack(few, mailbox);
+        if (few) await giveAllowanceBack(limits, few, holder);
         throw error;
       }
     },

@@ -3,7 +3,8 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { DomainEvents } from '../../../events/domain-events.ts';
 import { languageOfAccount } from '../../../languages/language-of-account.ts';
-import { candidateIndex, profiles, provenSiteOf, sessions } from '../../accounts/index.ts';
+import { carryAllowances } from '../../../limits/allowances.ts';
+import { candidateIndex, mailboxOf, profiles, provenSiteOf, sessions } from '../../accounts/index.ts';
 import { magicLinks, passkeys } from '../../auth/index.ts';
 import { businessMarks, createFormerMatches } from '../../matching/index.ts';
 import { createTell } from '../../notifications/index.ts';
@@ -58,10 +59,11 @@ export async function giveAddress(core: Core, tx: Tx, member: string, newEmail: 
   const at = core.now();
   const formerAccounts = createFormerAccounts(core);
   const formerMatches = createFormerMatches(core);
-  const { domain, website, proven_site } = await profiles(tx).getMember(member);
+  const { email: oldEmail, domain, website, proven_site } = await profiles(tx).getMember(member);
   // Whoever comes with the old mailbox does not begin anew.
   await formerAccounts.remember(tx, member, at);
   await formerMatches.remember(tx, member, at);
+  await carryAllowances(tx, core.limits, { id: member, mailbox: mailboxOf(oldEmail) }, mailboxOf(newEmail));
   await createHiddenPages(core).remember(tx, member, at);
   await profiles(tx).save(member, {
     email: newEmail,

@@ -8,6 +8,7 @@ import type { Core } from '../../../core.ts';
 import { type Db, isUniqueViolation, type Tx } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
 import type { DomainEvents } from '../../../events/domain-events.ts';
+import { takeAllowance } from '../../../limits/allowances.ts';
 import { accounts, contacts, createSecret, mailboxOf, people, profiles, volumes } from '../../accounts/index.ts';
 import { createSignIn, type Device, magicLinks, type SignedIn } from '../../auth/index.ts';
 import { businessMarks } from '../../matching/index.ts';
@@ -123,7 +124,7 @@ export function createTeam(core: Core) {
     await limits.take('invitation.address', ip, email);
     await limits.take('invitation', id);
     const { isBeginner } = await volumes(database.db).of(id, now());
-    if (isBeginner) await limits.take('invitation.beginner', mailboxOf(own));
+    if (isBeginner) await takeAllowance(limits, 'invitation.beginner', { id, mailbox: mailboxOf(own) });
     await limits.take('unasked-mail', mailboxOf(email));
   }
 
