@@ -34,7 +34,8 @@ export default {
     description: 'Here you can see which reviews you write and which you receive.',
     figures: { total: 'Total', pending: 'Pending', inProgress: 'In progress', completed: 'Completed' },
     successRate: 'Success rate',
-    successRateHint: (completed, total) => `${completed} of ${total} completed`,
+    successRateHint: (completed, total, forNothing) =>
+      `${completed} of ${total} completed${forNothing > 0 ? `, ${forNothing} ${forNothing === 1 ? 'does' : 'do'} not count` : ''}`,
     tabsLabel: 'Exchanges by status',
     tabs: { pending: 'Pending', in_progress: 'In progress', completed: 'Completed', all: 'All' },
     failedTitle: 'Your exchanges could not be loaded',

@@ -69,6 +69,7 @@ export default {
     partnerReview: 'Partner’s review',
     given: 'Submitted',
     open: 'Pending',
+    notNeeded: 'Not needed',
     stars: (rating) => `${rating} out of 5 stars`,
     noRating: 'No reviews yet',
     accept: 'Accept',

@@ -73,6 +73,7 @@ function dispute(words: string) {
     isTextPrivate: false,
     answerDueAt: '2031-04-09T12:00:00.000Z',
     decision: words,
+    isRelieved: true,
   };
 }
 

@@ -40,6 +40,8 @@ export default {
     },
     trustFalls:
       'Its XP go back, and your trust score falls. It grows again with every punctual review that a partner confirms, and with time.',
+    relieved: (partner) => `So you no longer have to write anything for ${partner}, either. It costs you nothing.`,
+    partnerRelieved: (partner) => `So ${partner} no longer has to write anything for you, either.`,
     decision: 'Our reasons',
   },
 } satisfies Translation<typeof german>;

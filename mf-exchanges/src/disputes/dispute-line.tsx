@@ -63,6 +63,9 @@ export function DisputeLine({ exchange, isReviewer, partner, onTakeBack }: Dispu
               {texts.outcomes[state]}
             </Text>
             {state === 'upheld' && isReviewer && <Text size="sm">{texts.trustFalls}</Text>}
+            {dispute.isRelieved && (
+              <Text size="sm">{isReviewer ? texts.partnerRelieved(partner) : texts.relieved(partner)}</Text>
+            )}
             {dispute.decision && (
               <Text size="sm" preserveLines>
                 <strong>{texts.decision}:</strong> {dispute.decision}

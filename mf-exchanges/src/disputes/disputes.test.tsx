@@ -120,6 +120,28 @@ describe('while one side blocks the other', () => {
   });
 });
 
+describe('a dispute that freed its recipient of what it still had to write', () => {
+  const upheld = aDispute({ state: 'upheld', isRelieved: true, closedAt: daysFromNow(0) });
+
+  it('says so to the recipient, and in the figures that it counts for nobody', async () => {
+    open(
+      [aReceivedExchange({ ...handedIn, status: 'completed', withheld: 'upheld_case', dispute: upheld })],
+      '/exchanges?tab=completed',
+    );
+    expect(await screen.findByText(/^Du musst für Café Anna darum auch nichts mehr schreiben/)).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Abgeschlossen' })).toHaveTextContent('1');
+    expect(screen.getByText(/0 von 0 abgeschlossen, 1 zählt nicht mit$/)).toBeVisible();
+  });
+
+  it('says so to the writer', async () => {
+    open(
+      [anExchange({ ...handedIn, status: 'completed', withheld: 'upheld_case', dispute: upheld })],
+      '/exchanges?tab=completed',
+    );
+    expect(await screen.findByText('Café Anna muss darum auch für dich nichts mehr schreiben.')).toBeVisible();
+  });
+});
+
 describe('whoever wrote it', () => {
   it('comes by a link to what is said, and answers once', async () => {
     const { user, use, calls } = open([own], `/exchanges?exchange=${own.id}`);

@@ -9,7 +9,7 @@ import { figuresOf } from './exchange-groups.ts';
 
 /** Four figures and the success rate. */
 export function ExchangeFiguresRow({ exchanges }: { exchanges: readonly ReviewExchange[] }) {
-  const { total, pending, inProgress, completed, counted, successRate } = figuresOf(exchanges);
+  const { total, pending, inProgress, completed, counted, succeeded, successRate } = figuresOf(exchanges);
   const labels = boardTexts.figures;
   return (
     <Stack gap={4}>
@@ -24,7 +24,7 @@ export function ExchangeFiguresRow({ exchanges }: { exchanges: readonly ReviewEx
           <ProgressBar
             label={boardTexts.successRate}
             value={successRate}
-            valueText={`${formatPercent(successRate)} · ${boardTexts.successRateHint(completed, counted)}`}
+            valueText={`${formatPercent(successRate)} · ${boardTexts.successRateHint(succeeded, counted, total - counted)}`}
           />
         </CardBody>
       </Card>

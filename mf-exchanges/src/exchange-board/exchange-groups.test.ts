@@ -44,13 +44,22 @@ describe('the tabs of the exchange board', () => {
 
 describe('the figures of the exchange board', () => {
   it('are nothing, not a division by nothing, without any exchange', () => {
-    expect(figuresOf([])).toEqual({ total: 0, pending: 0, inProgress: 0, completed: 0, counted: 0, successRate: 0 });
+    expect(figuresOf([])).toEqual({
+      total: 0,
+      pending: 0,
+      inProgress: 0,
+      completed: 0,
+      counted: 0,
+      succeeded: 0,
+      successRate: 0,
+    });
   });
 
-  it('leave out what was decided to count for nobody, on both sides of the rate', () => {
+  it('have what was decided to count for nobody as its tab has it, and leave it out on both sides of the rate', () => {
     const upheld = anExchange({ status: 'completed', withheld: 'upheld_case' });
     const all = [anExchange({ status: 'completed' }), anExchange({ status: 'pending' }), upheld];
-    expect(figuresOf(all)).toMatchObject({ total: 3, completed: 1, counted: 2, successRate: 50 });
+    expect(figuresOf(all)).toMatchObject({ total: 3, completed: 2, counted: 2, succeeded: 1, successRate: 50 });
+    expect(figuresOf(all).completed).toBe(exchangesOf('completed', all).length);
   });
 
   it.each([

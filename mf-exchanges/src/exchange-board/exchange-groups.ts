@@ -36,11 +36,13 @@ export interface ExchangeFigures {
   total: number;
   pending: number;
   inProgress: number;
-  /** Confirmed ones count as completed. */
+  /** Confirmed ones count as completed; as many as the tab has. */
   completed: number;
   /** How many the rate is of: all but what counts for nothing. */
   counted: number;
-  /** Completed of those that count, as a whole percent; 0 without any. */
+  /** Completed of those that count. */
+  succeeded: number;
+  /** The same as a whole percent; 0 without any. */
   successRate: number;
 }
 
@@ -48,14 +50,15 @@ export function figuresOf(exchanges: readonly ReviewExchange[]): ExchangeFigures
   const total = exchanges.length;
   const counting = exchanges.filter((exchange) => !isForNothing(exchange));
   const counted = counting.length;
-  const completed = exchangesOf('completed', counting).length;
+  const succeeded = exchangesOf('completed', counting).length;
   return {
     total,
     pending: exchangesOf('pending', exchanges).length,
     inProgress: exchangesOf('in_progress', exchanges).length,
-    completed,
+    completed: exchangesOf('completed', exchanges).length,
     counted,
-    successRate: counted === 0 ? 0 : Math.round((completed / counted) * 100),
+    succeeded,
+    successRate: counted === 0 ? 0 : Math.round((succeeded / counted) * 100),
   };
 }
 

@@ -72,6 +72,13 @@ describe('the card of a match', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  it('calls nothing open of a match that is over: what was not written is not needed any more', async () => {
+    openBoard([aMatch({ status: 'completed', requesterReviewGiven: false, providerReviewGiven: true })]);
+    const card = await article('Café Anna');
+    expect(within(card).getByText('Entfällt')).toBeVisible();
+    expect(within(card).queryByText('Offen')).toBeNull();
+  });
+
   it.each([
     ['to be confirmed here', partnerId, me, 'Bestätige, was von Café Anna angekommen ist.', 'Erhalt bestätigen'],
     ['to be confirmed there', me, partnerId, 'auf die Bestätigung von Café Anna.', 'Zum Austausch'],

@@ -73,7 +73,7 @@ export function MatchCard({ match, onOpen }: MatchCardProps) {
           ) : (
             <MatchBanner match={match} side={side} />
           )}
-          {match.status !== 'pending' && <ReviewStates side={side} />}
+          {match.status !== 'pending' && <ReviewStates side={side} isOver={match.status === 'completed'} />}
           {match.planCancellation?.reason && match.planCancellation.by === side.partner.id && (
             <Words from={side.partner.companyName} words={match.planCancellation.reason} />
           )}

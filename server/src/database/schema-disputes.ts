@@ -37,6 +37,8 @@ interface DisputesTable {
   /** When it was decided, taken back or ended. */
   closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Moment;
+  /** Upheld, it freed the recipient of what it still had to write in return. */
+  is_relieved: Generated<boolean>;
 }
 
 export type DisputeRow = Selectable<DisputesTable>;

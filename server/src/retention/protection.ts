@@ -52,7 +52,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
   disputes: {
     confidential: 'text link answer answer_link decision',
     personal:
-      'review_exchange_id reviewer_id recipient_id is_after_confirmation is_text_private is_answer_private reason state answer_due_at answered_at decided_by closed_at',
+      'review_exchange_id reviewer_id recipient_id is_after_confirmation is_text_private is_answer_private reason state answer_due_at answered_at decided_by closed_at is_relieved',
     internal: 'id created_at',
   },
   due_date_extensions: {

@@ -42,5 +42,7 @@ export const dispute = z.object({
   decision: z.nullable(z.string()),
   /** When it was decided, taken back or ended. */
   closedAt: z.nullable(moment),
+  /** Upheld, it freed the recipient of what it still had to write in return; missing where it did not. Servers since contract 1.30.0. */
+  isRelieved: z.optional(z.boolean()),
 });
 export type Dispute = z.infer<typeof dispute>;

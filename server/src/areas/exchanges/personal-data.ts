@@ -70,7 +70,7 @@ const disputes: ExportSection = {
       answer_due_at as "answerDueAt",
       case when not is_answer_private or reviewer_id = ${member} then answer end as answer,
       case when not is_answer_private or reviewer_id = ${member} then answer_link end as "answerLink", answered_at as "answeredAt",
-      decision, closed_at as "closedAt", dispute.created_at as "createdAt"
+      decision, closed_at as "closedAt", is_relieved as "endedWhatWasOwed", dispute.created_at as "createdAt"
     from disputes dispute
     join members partner on partner.id = case when reviewer_id = ${member} then recipient_id else reviewer_id end
     where reviewer_id = ${member} or recipient_id = ${member}

@@ -109,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '205-what-mails-tell-of': lazily(() => import('./205-what-mails-tell-of.ts')),
   '206-former-accounts-found': lazily(() => import('./206-former-accounts-found.ts')),
   '202-hidden-pages-stay-hidden': lazily(() => import('./202-hidden-pages-stay-hidden.ts')),
+  '207-duties-that-end': lazily(() => import('./207-duties-that-end.ts')),
 };

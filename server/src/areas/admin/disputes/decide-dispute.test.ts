@@ -110,7 +110,9 @@ describe('PATCH /api/admin/disputes/:id', () => {
       await test.runJobs();
       const after = await memberNow(test, reviewer.member);
       const withheld = { upheld: 'upheld_case', unresolved: 'unresolved', rejected: null }[outcome];
-      expect(await exchangeNow(test, exchange)).toMatchObject({ status: 'confirmed', withheld });
+      // Upheld, the recipient owes nothing in return, and the plan is done.
+      const status = outcome === 'upheld' ? 'completed' : 'confirmed';
+      expect(await exchangeNow(test, exchange)).toMatchObject({ status, withheld });
       if (outcome === 'upheld') expect(after.trust_score).toBeLessThan(before.trust_score ?? 0);
       else expect(after.trust_score).toBe(before.trust_score);
       expect(before.xp_total - after.xp_total).toBe(outcome === 'upheld' ? 80 : 0);

@@ -91,8 +91,8 @@ describe('GET /api/admin/disputes/:id', () => {
   it('counts what was decided about both before', async () => {
     const moderator = await anAdmin(test, 'content_moderator');
     const { reviewer, recipient, exchange, reverse, disputeId } = await anAnsweredDispute(test);
-    await decide(moderator, disputeId, 'upheld');
     await handIn(recipient, reverse, { reviewText: aTextAbout('counts') });
+    await decide(moderator, disputeId, 'upheld');
     await dispute(reviewer, reverse);
     const { id } = await disputeOf(reviewer, reverse);
     const detail = (await moderator.get(`/api/admin/disputes/${id}`)).json<AdminDisputeDetail>();

@@ -137,6 +137,11 @@ export function disputes(db: Db) {
         .executeTakeFirst();
     },
 
+    /** Notes that the recipient was freed of what it still had to write. */
+    async noteRelief(id: string): Promise<void> {
+      await db.updateTable('disputes').set({ is_relieved: true }).where('id', '=', id).execute();
+    },
+
     /** A day that both sides were told of, on which silence settles a review, may have passed while it was disputed: a few are left to confirm it. */
     async waitAgain(exchange: string, now: Date): Promise<void> {
       const soonest = sql`${now}::timestamptz + make_interval(days => ${noticeDays}::int)`;

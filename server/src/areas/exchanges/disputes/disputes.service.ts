@@ -11,6 +11,7 @@ import type { NamedExchange } from '../exchanges/named-exchanges.repository.ts';
 import { withheldReviews } from '../exchanges/withheld-reviews.repository.ts';
 import { whyNotAnswer, whyNotDispute, whyNotWithdraw } from './disputes.policy.ts';
 import { type Answer, type Complaint, disputes } from './disputes.repository.ts';
+import { createRelief } from './relief.ts';
 
 export interface DisputeDecision {
   outcome: DisputeOutcome;
@@ -27,6 +28,7 @@ export function createDisputes(core: Parts) {
   const { database, events, limits } = core;
   const agreed = createExchanges(core);
   const xp = createXp({ events });
+  const relief = createRelief(core);
 
   return {
     /**
@@ -84,16 +86,22 @@ export function createDisputes(core: Parts) {
     },
 
     /**
-     * Decides an open dispute. Upheld, the review does not count and what it earned its writer goes back; rejected, it counts as
-     * confirmed; unresolved, it counts for nobody, and costs nobody anything.
+     * Decides an open dispute. Upheld, the review does not count, what it earned its writer goes back, and its recipient owes nothing
+     * in return; rejected, it counts as confirmed; unresolved, it counts for nobody, and costs nobody anything.
      * @throws {AppError} DISPUTE_ALREADY_CLOSED when it was closed meanwhile
      */
     async decide(tx: Tx, exchangeId: string, { outcome, text, by }: DisputeDecision, now: Date): Promise<DisputeRow> {
+      const found = await exchanges(tx).find(exchangeId);
+      // All of it before one, in the order of whoever calls a plan off.
+      const planned = found ? await exchanges(tx).lockAllOf(found.match_id) : [];
       const cleared = await disputes(tx).clear(exchangeId);
       if (!cleared) throw new AppError('DISPUTE_ALREADY_CLOSED');
       const decided = await closed(tx, exchangeId, { state: outcome, decision: text, by }, now);
+      const isRelieved = outcome === 'upheld' && (await relief.relieve(tx, cleared.recipient_id, planned, now));
+      if (isRelieved) await disputes(tx).noteRelief(decided.id);
       if (outcome === 'rejected') await agreed.confirmByDecision(tx, exchangeId, now);
       else await endWithout(tx, exchangeId, cleared.match_id, outcome, now);
+      if (isRelieved) await relief.finish(tx, cleared.match_id, now);
       const points = outcome === 'upheld' ? await xp.takeBack(tx, cleared.reviewer_id, [exchangeId], now) : 0;
       await events.record(tx, 'dispute.decided', { ...about(decided, cleared.match_id), outcome, points });
       return decided;

@@ -105,7 +105,7 @@ function disputableUntil(row: NamedExchange, viewer: string): Date | undefined {
 
 /** What either side said while one blocked the other reaches moderators alone (docs/decisions/0121). */
 function disputeOf(
-  { isAfterConfirmation: _, isTextPrivate, isAnswerPrivate, ...dispute }: NonNullable<NamedExchange['dispute']>,
+  { isAfterConfirmation: _, isRelieved, isTextPrivate, isAnswerPrivate, ...dispute }: NonNullable<NamedExchange['dispute']>,
   isReviewer: boolean,
 ): Dispute {
   return {
@@ -116,6 +116,7 @@ function disputeOf(
     answerDueAt: inUtc(dispute.answerDueAt),
     answeredAt: dispute.answeredAt && inUtc(dispute.answeredAt),
     closedAt: dispute.closedAt && inUtc(dispute.closedAt),
+    ...(isRelieved && { isRelieved }),
   };
 }
 

@@ -239,6 +239,11 @@ export function exchanges(db: Db) {
       await db.deleteFrom('review_exchanges').where('match_id', '=', match).execute();
     },
 
+    /** Gives up some that nobody handed in, drafts included. */
+    async giveUp(ids: readonly string[]): Promise<void> {
+      await db.deleteFrom('review_exchanges').where('id', 'in', ids).where('submitted_at', 'is', null).execute();
+    },
+
     /** Whether the two sides of a match earn XP by it. */
     async earnsXp(match: string): Promise<boolean> {
       const row = await db.selectFrom('matches').select('earns_xp').where('id', '=', match).executeTakeFirstOrThrow();

@@ -58,7 +58,7 @@ const withSides = (source: string) => `
         'createdAt', disputes.created_at, 'answerDueAt', answer_due_at, 'answer', answer, 'answerLink', answer_link,
         'answeredAt', answered_at, 'decision', decision, 'closedAt', closed_at,
         'isAfterConfirmation', is_after_confirmation, 'isTextPrivate', is_text_private,
-        'isAnswerPrivate', is_answer_private)
+        'isAnswerPrivate', is_answer_private, 'isRelieved', is_relieved)
       from disputes where review_exchange_id = exchange.id order by is_after_confirmation desc limit 1) as dispute,
     case when exchange.status in ('pending', 'in_progress') then (
       select jsonb_build_object('id', later.id, 'proposedBy', proposed_by, 'dueDate', later.due_at, 'reason', reason,

@@ -73,13 +73,14 @@ export function extensions(db: Db) {
       return rows;
     },
 
-    /** What stands of a plan that is called off. */
-    async endAllOf(match: string, now: Date): Promise<void> {
+    /** What stands of a plan that is called off, or of what some of its sides had to write. */
+    async endAllOf(match: string, now: Date, writers?: readonly string[]): Promise<void> {
       await db
         .updateTable('due_date_extensions')
         .set({ state: 'withdrawn', closed_at: now })
         .where('match_id', '=', match)
         .where('state', '=', 'proposed')
+        .$if(writers !== undefined, (query) => query.where('reviewer_id', 'in', writers ?? []))
         .execute();
     },
   };

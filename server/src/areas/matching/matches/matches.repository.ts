@@ -270,6 +270,12 @@ export function matches(db: Db) {
       return before?.status === 'accepted' && rows[0]?.status === 'completed' ? rows[0] : undefined;
     },
 
+    /** Ends an agreed match of which nothing more is to come. */
+    async end(id: string, now: Date): Promise<void> {
+      await sql`update matches set status = 'completed', updated_at = ${now}
+        where id = ${id} and status = 'accepted'`.execute(db);
+    },
+
     /** Ends a member's open matches: questions count as declined, agreed ones as completed, so that the partner's figures stay. */
     async endAllOf(member: string, now: Date): Promise<void> {
       const theirs = sql`(requester_id = ${member} or provider_id = ${member})`;

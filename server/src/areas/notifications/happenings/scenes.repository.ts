@@ -106,7 +106,7 @@ async function disputesOf(db: Db, ids: readonly string[]): Promise<WithId<Disput
     select dispute.id, dispute.review_exchange_id as "exchangeId", ${party('reviewer')} as reviewer,
       ${party('recipient')} as recipient, exchange.platform, dispute.reason,
       case when not is_text_private then dispute.text end as text, is_text_private as "isTextPrivate",
-      to_jsonb(answer_due_at) as "answerDueAt", decision
+      to_jsonb(answer_due_at) as "answerDueAt", decision, is_relieved as "isRelieved"
     from disputes dispute
     join review_exchanges exchange on exchange.id = dispute.review_exchange_id
     join members reviewer on reviewer.id = dispute.reviewer_id

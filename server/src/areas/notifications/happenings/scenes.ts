@@ -93,6 +93,8 @@ export interface DisputeScene {
   answerDueAt: string;
   /** Why moderators decided so. */
   decision: string | null;
+  /** The decision freed the recipient of what it still had to write in return. */
+  isRelieved: boolean;
 }
 
 /** What can be looked up to tell of something that happened. */

@@ -134,6 +134,13 @@ function asked({ partner, platform, reason, answerDueAt }: Facts): Notice {
 const trustFalls =
   'Auch dein Vertrauenswert sinkt. Er wächst wieder mit jeder pünktlichen Review, die ein Partner bestätigt, und mit der Zeit.';
 
+/** Nobody has to give for what was not given. */
+function relief(side: Facts['side'], partner: string): string {
+  return side === 'reviewer'
+    ? `${partner} muss darum auch für dich nichts mehr schreiben.`
+    : `Du musst für ${partner} darum auch nichts mehr schreiben. Das kostet dich nichts.`;
+}
+
 function ended({ outcome, side, points, ...facts }: Decided): Notice {
   const review =
     side === 'reviewer'
@@ -143,7 +150,7 @@ function ended({ outcome, side, points, ...facts }: Decided): Notice {
     case 'upheld':
       return {
         title: side === 'reviewer' ? 'Deine Review zählt nicht' : 'Dein Widerspruch war berechtigt',
-        body: `${review} zählt nicht.${side === 'reviewer' && points > 0 ? ` Du gibst ${points}\u00a0XP zurück.` : ''}${side === 'reviewer' ? ` ${trustFalls}` : ''}`,
+        body: `${review} zählt nicht.${side === 'reviewer' && points > 0 ? ` Du gibst ${points}\u00a0XP zurück.` : ''}${side === 'reviewer' ? ` ${trustFalls}` : ''}${facts.isRelieved ? ` ${relief(side, facts.partner)}` : ''}`,
       };
     case 'rejected':
       return {

@@ -73,6 +73,12 @@ function asked({ partner, platform, reason, answerDueAt }: Facts): Notice {
 const trustFalls =
   'Your trust score falls as well. It grows again with every punctual review that a partner confirms, and with time.';
 
+function relief(side: Facts['side'], partner: string): string {
+  return side === 'reviewer'
+    ? `So ${partner} no longer has to write anything for you, either.`
+    : `So you no longer have to write anything for ${partner}, either. It costs you nothing.`;
+}
+
 function ended({ outcome, side, points, ...facts }: Decided): Notice {
   const review =
     side === 'reviewer'
@@ -82,7 +88,7 @@ function ended({ outcome, side, points, ...facts }: Decided): Notice {
     case 'upheld':
       return {
         title: side === 'reviewer' ? 'Your review does not count' : 'Your dispute was justified',
-        body: `${review} does not count.${side === 'reviewer' && points > 0 ? ` You give back ${points}\u00a0XP.` : ''}${side === 'reviewer' ? ` ${trustFalls}` : ''}`,
+        body: `${review} does not count.${side === 'reviewer' && points > 0 ? ` You give back ${points}\u00a0XP.` : ''}${side === 'reviewer' ? ` ${trustFalls}` : ''}${facts.isRelieved ? ` ${relief(side, facts.partner)}` : ''}`,
       };
     case 'rejected':
       return {

@@ -1,0 +1,108 @@
+import { describe, it } from 'node:test';
+import type { Appointment } from '@rezenso/contract/appointments';
+import type { Task } from '@rezenso/contract/tasks';
+import { expect } from 'expect';
+import { anAdmin, memberNow } from '../../../../testing/factories/admin.ts';
+import { pick, propose } from '../../../../testing/factories/appointments.ts';
+import { anAnsweredDispute } from '../../../../testing/factories/disputes.ts';
+import { aDeliveryBy, aTextAbout, confirm, exchangeOf, handIn } from '../../../../testing/factories/exchanges.ts';
+import { noticesOf } from '../../../../testing/notices.ts';
+import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
+import { isOnPostgres } from '../../../../testing/test-connection.ts';
+
+const test = await startTestApp();
+
+describe('whoever got a review that was found wrong', () => {
+  it('owes nothing in return: no review, no reminder, no trust when the day passes', async () => {
+    const { recipient, exchange, reverse, disputeId } = await anAnsweredDispute(test);
+    await aDeliveryBy(test, recipient);
+    await test.runJobs();
+    const before = await memberNow(test, recipient.member);
+    await decide(disputeId, 'upheld');
+    await test.runJobs();
+    expect(await ownedBy(recipient)).not.toContain(reverse.id);
+    expect((await recipient.get('/api/tasks')).json<Task[]>().map(({ kind }) => kind)).not.toContain('review.write');
+    test.clock.advance({ days: 30 });
+    await test.runJobs();
+    const after = await memberNow(test, recipient.member);
+    expect(after.trust_score).toBe(before.trust_score);
+    expect(after.xp_total).toBe(before.xp_total);
+    expect((await (await test.signIn(recipient.member)).get('/api/matches')).json()[0].status).toBe('completed');
+    // What was written is open, for nothing more is to come.
+    const read = await exchangeOf(await test.signIn(recipient.member), exchange);
+    expect(read).toMatchObject({ reviewText: aTextAbout(exchange.id), dispute: { isRelieved: true } });
+  });
+
+  it('reads so in the bell and by mail, as does whoever wrote it', async () => {
+    const { reviewer, recipient, disputeId } = await anAnsweredDispute(test);
+    await decide(disputeId, 'upheld');
+    await test.runJobs();
+    for (const [side, words] of [
+      [
+        recipient,
+        /^Die Review von .* zählt nicht\. Du musst für .+ darum auch nichts mehr schreiben\. Das kostet dich nichts\./,
+      ],
+      [reviewer, /muss darum auch für dich nichts mehr schreiben\./],
+    ] as const) {
+      const [told] = await noticesOf(side, 'dispute.decided');
+      expect(told?.body).toMatch(words);
+      const mails = (await test.mails()).filter(({ to }) => to === side.member.email);
+      expect(mails.some(({ text }) => /nichts mehr\s+schreiben/.test(text))).toBe(true);
+    }
+  });
+
+  it('keeps what it gave before, and hears nothing of a duty', async () => {
+    const { reviewer, recipient, exchange, reverse, disputeId } = await anAnsweredDispute(test);
+    await handIn(recipient, reverse, { reviewText: aTextAbout('given before') });
+    await confirm(reviewer, reverse);
+    await decide(disputeId, 'upheld');
+    await test.runJobs();
+    expect(await ownedBy(recipient)).toContain(reverse.id);
+    expect((await exchangeOf(recipient, exchange)).dispute?.isRelieved).toBeUndefined();
+    const [told] = await noticesOf(recipient, 'dispute.decided');
+    expect(told?.body).not.toContain('schreiben');
+  });
+
+  it('goes on owing what it owes when the dispute is rejected or cannot be settled', async () => {
+    for (const outcome of ['rejected', 'unresolved']) {
+      const { recipient, reverse, disputeId } = await anAnsweredDispute(test);
+      await decide(disputeId, outcome);
+      expect(await ownedBy(recipient)).toContain(reverse.id);
+    }
+  });
+
+  it('need not travel for it: an appointment is called off, and calendars follow', async () => {
+    const { reviewer, recipient, reverse, disputeId } = await anAnsweredDispute(test);
+    const { id } = (await propose(reviewer, reverse)).json<Appointment>();
+    expect((await pick(recipient, { id })).statusCode).toBe(200);
+    await decide(disputeId, 'upheld');
+    await test.runJobs();
+    const row = await test.db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row.status).toBe('withdrawn');
+    expect(await noticesOf(reviewer, 'appointment.withdrawn')).toHaveLength(1);
+  });
+
+  it('may hand in at the same moment: either it counts, or there is nothing to write any more', async () => {
+    for (let turn = 0; turn < (isOnPostgres ? 8 : 2); turn += 1) {
+      const { recipient, reverse, disputeId } = await anAnsweredDispute(test);
+      const [decided, handedIn] = await Promise.all([
+        decide(disputeId, 'upheld'),
+        handIn(recipient, reverse, { reviewText: aTextAbout(reverse.id) }),
+      ]);
+      expect(decided.statusCode).toBe(200);
+      expect(await ownedBy(recipient)).toEqual(handedIn.statusCode === 200 ? [reverse.id] : []);
+      if (handedIn.statusCode !== 200) expect(handedIn.json().code).toBe('EXCHANGE_NOT_FOUND');
+    }
+  });
+});
+
+async function decide(id: string, outcome: string) {
+  const moderator = await anAdmin(test, 'content_moderator');
+  return moderator.patch(`/api/admin/disputes/${id}`, { outcome, text: 'Unter dem Link steht keine Review.' });
+}
+
+/** What a member has to write, or wrote. */
+async function ownedBy({ member }: SignedInClient): Promise<string[]> {
+  const rows = await test.db.selectFrom('review_exchanges').select('id').where('reviewer_id', '=', member.id).execute();
+  return rows.map(({ id }) => id);
+}
