@@ -1,5 +1,5 @@
 import { describe, it } from 'node:test';
-import { magicLinkTtlMinutes, unconfirmedReviewDays } from '@rezenso/contract/limits';
+import { invitationDays, magicLinkTtlMinutes, unconfirmedReviewDays } from '@rezenso/contract/limits';
 import { expect } from 'expect';
 import { canned } from '../desk/canned-answers.de.ts';
 import { articleOf, articlesIn, articleTopics } from './articles.ts';
@@ -30,6 +30,19 @@ describe('the articles of the help centre', () => {
     expect(textOf('review-bestaetigen')).toContain(`nach ${unconfirmedReviewDays}\u00a0Tagen als bestätigt`);
     expect(textOf('level-und-xp')).toContain('Bronze, Silber, Gold, Platin, Diamant');
     expect(textOf('kostenlos-und-pro')).toContain('29\u00a0€ im Monat');
+  });
+
+  it('promise what a team may do and what a block stops, as it is', () => {
+    for (const language of ['de', 'en'] as const) {
+      const source = (slug: string) => articlesIn(language).find((one) => one.slug === slug)?.source ?? '';
+      expect(source('konto-und-betrieb')).toContain('](/settings/team)');
+      expect(source('im-team-arbeiten')).toContain(`${invitationDays}\u00a0`);
+      // docs/decisions/0154: what has not begun is called off, what was begun goes on.
+      expect(source('nachrichten').match(/^- .+$/gm)).toEqual([
+        expect.stringMatching(/abgesagt|called off/),
+        expect.stringMatching(/läuft der Austausch weiter|exchange goes on/),
+      ]);
+    }
   });
 
   it('lead to one another only where there is an article, as answers of the operators do', () => {

@@ -56,14 +56,13 @@ describe('searching the help centre', () => {
     ],
     [
       'konto-und-betrieb',
-      [
-        'Kann mein Team das Konto mitbenutzen?',
-        'mehrere Mitarbeiter',
-        'Ich habe zwei Restaurants',
-        'E-Mail-Adresse ändern',
-        'Wo ändere ich meine Öffnungszeiten?',
-      ],
-      ['several people in my team', 'two restaurants', 'change my email address', 'change opening hours'],
+      ['Ich habe zwei Restaurants', 'E-Mail-Adresse ändern', 'Wo ändere ich meine Öffnungszeiten?'],
+      ['two restaurants', 'change my email address', 'change opening hours'],
+    ],
+    [
+      'im-team-arbeiten',
+      ['Kann mein Team das Konto mitbenutzen?', 'mehrere Mitarbeiter', 'Kollegin einladen', 'Inhaber wechseln'],
+      ['several people in my team', 'invite a colleague', 'hand over the account'],
     ],
     [
       'plattformen-eintragen',
