@@ -52,6 +52,11 @@ export const specialtyTexts = /* @__PURE__ */ texts('mf-matching/texts/specialty
 });
 
 export const matchTexts = /* @__PURE__ */ texts('mf-matching/texts/matchTexts', {
+  /** To whom the partner blocks; says nothing of who wants it so. */
+  resting: (isPlanned: boolean) =>
+    isPlanned
+      ? 'Ihr könnt euch gerade nicht schreiben. Euer Austausch läuft weiter.'
+      : 'Ihr könnt euch gerade nicht schreiben, und zwischen euch beginnt gerade nichts Neues.',
   blocked: (partner: string) => `Du hast ${partner} blockiert. Solange beginnt zwischen euch nichts Neues.`,
   unblock: 'Aufheben',
   score: (percent: string) => `Match-Score ${percent}`,

@@ -53,6 +53,10 @@ export default {
     legend: 'Ticked: you both have this',
   },
   matchTexts: {
+    resting: (isPlanned) =>
+      isPlanned
+        ? 'You cannot write to each other at the moment. Your exchange goes on.'
+        : 'You cannot write to each other at the moment, and nothing new begins between you.',
     blocked: (partner) => `You have blocked ${partner}. Until you unblock them, nothing new begins between you.`,
     unblock: 'Unblock',
     score: (percent) => `Match score ${percent}`,

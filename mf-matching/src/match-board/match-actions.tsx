@@ -37,6 +37,8 @@ export function MatchActions({ match, side, onOpen }: MatchActionsProps) {
   const messages = <MessagesLink matchId={match.id} partner={side.partner.companyName} />;
   if (match.status === 'completed') return <CardFooter>{messages}</CardFooter>;
   if (match.status !== 'accepted') return null;
+  // Whoever blocks: nothing begins.
+  const isBlocked = match.isBlockedByMe || match.isBlockedByPartner;
   return (
     <CardFooter>
       <Inline gap={3}>
@@ -45,7 +47,7 @@ export function MatchActions({ match, side, onOpen }: MatchActionsProps) {
             {matchTexts.toExchanges}
           </LinkButton>
         ) : (
-          !match.isBlockedByMe && (
+          !isBlocked && (
             <Button iconStart={ArrowLeftRightIcon} onClick={() => onOpen('coordinate')}>
               {matchTexts.coordinate}
             </Button>
@@ -56,7 +58,7 @@ export function MatchActions({ match, side, onOpen }: MatchActionsProps) {
             {matchTexts.writeReview}
           </LinkButton>
         )}
-        {!side.ownReviewGiven && !match.isCoordinated && !match.isBlockedByMe && (
+        {!side.ownReviewGiven && !match.isCoordinated && !isBlocked && (
           <Button variant="secondary" iconStart={PencilIcon} onClick={() => onOpen('review')}>
             {matchTexts.writeReview}
           </Button>

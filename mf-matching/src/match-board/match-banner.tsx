@@ -20,6 +20,8 @@ export function MatchBanner({ match, side }: { match: Match; side: MySide }) {
   if (side.ownReviewGiven && side.partnerReviewGiven)
     return <Banner tone="success">{matchTexts.exchangeCompleted}</Banner>;
   if (match.status !== 'accepted') return null;
+  // As in the conversation: nothing of who wants it so, and no way on that leads nowhere.
+  if (match.isBlockedByPartner) return <Banner tone="info">{matchTexts.resting(match.isCoordinated)}</Banner>;
   if (match.planCancellation && !match.isCoordinated)
     return (
       <Banner tone="info">

@@ -1,7 +1,7 @@
 import { listExchangePages } from '@rezenso/contract/exchanges';
 import { anExchange, anExchangePage, answer } from '@rezenso/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { article, openBoard } from '../testing/board.tsx';
+import { article, openBoard, openBoardAt } from '../testing/board.tsx';
 import { aMatch, aPartner, aRequest, me, partnerId } from '../testing/matches.ts';
 
 describe('the card of a match', () => {
@@ -70,6 +70,29 @@ describe('the card of a match', () => {
   ])('tells %s where it stands', async (_, match, words) => {
     openBoard([match]);
     expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    [
+      'whose plan was called off',
+      { planCancellation: { by: partnerId, reason: null, at: '2031-03-04T09:00:00.000Z' } },
+    ],
+    ['that has no plan yet', {}],
+    ['in which the partner gave a review', { providerReviewGiven: true, providerReview: 'Gern wieder.' }],
+  ])('asks who is blocked for nothing in a match %s, and says no more than that nothing begins', async (_, over) => {
+    openBoard([aMatch({ status: 'accepted', isBlockedByPartner: true, ...over })]);
+    const card = await article('Café Anna');
+    expect(within(card).getByText(/zwischen euch beginnt gerade nichts Neues/)).toBeVisible();
+    expect(card).not.toHaveTextContent(/neu planen|blockiert|steht noch aus/);
+    expect(within(card).queryByRole('button', { name: /koordinieren|Review schreiben/ })).toBeNull();
+    expect(within(card).getByRole('link', { name: /Nachrichten/ })).toBeVisible();
+  });
+
+  it('opens no review from a link while the partner blocks', async () => {
+    const match = aMatch({ status: 'accepted', isBlockedByPartner: true, providerReviewGiven: true });
+    openBoardAt(`/matches?match=${match.id}`, [], [match]);
+    await article('Café Anna');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('calls nothing open of a match that is over: what was not written is not needed any more', async () => {

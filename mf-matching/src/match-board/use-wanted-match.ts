@@ -32,9 +32,10 @@ export function useWantedMatch(matches: readonly Match[]): [WantedMatch | undefi
   return [{ id: wanted.id, ...(asksForReview(wanted, user?.id) && { dialog: 'review' }) }, forget];
 }
 
-/** Without a plan, once the partner has given one: what is otherwise to do stands on the card. */
+/** Without a plan, once the partner has given one, and as long as nobody blocks the other: what is otherwise to do stands on the card. */
 function asksForReview(match: Match, myId: string | undefined): boolean {
   const side = mySideOf(match, myId);
+  if (match.isBlockedByMe || match.isBlockedByPartner) return false;
   return match.status === 'accepted' && !match.isCoordinated && side.partnerReviewGiven && !side.ownReviewGiven;
 }
 

@@ -11,8 +11,8 @@ export function openBoard(matches: Match[], partners: PotentialMatch[] = [], ...
 }
 
 /** An address of /matches with these suggested partners. */
-export function openBoardAt(route: string, partners: PotentialMatch[]) {
-  return open(route, [answer(listMatches, []), answer(listPotentialMatches, partners)]);
+export function openBoardAt(route: string, partners: PotentialMatch[], matches: Match[] = []) {
+  return open(route, [answer(listMatches, matches), answer(listPotentialMatches, partners)]);
 }
 
 function open(route: string, answers: Stub[]) {

@@ -51,7 +51,10 @@ export const changedBy = {
   'message.sent': { senderId: ['conversations'], recipientId: ['conversations'] },
   // Unread ones stand in the bell, which one's own reading settles.
   'conversation.read': { readerId: ['conversations', 'notifications'], partnerId: ['conversations'] },
-  'conversation.blocked': { blockerId: ['conversations'], partnerId: ['conversations'] },
+  'conversation.blocked': {
+    blockerId: ['conversations', 'matches', 'exchanges'],
+    partnerId: ['conversations', 'matches'],
+  },
   'appointment.proposed': writerAndReader('exchanges'),
   'appointment.agreed': writerAndReader('exchanges', 'activities'),
   'appointment.withdrawn': writerAndReader('exchanges', 'activities'),

@@ -70,6 +70,8 @@ export const match = z.object({
   ),
   /** Whether the reader blocks the partner, so that nothing new begins; missing while it does not. Servers since 1.30.0. */
   isBlockedByMe: z.optional(z.boolean()),
+  /** Whether the partner blocks the reader: nothing new begins, and pages say no more than that. Missing while it does not. Servers since 1.30.0. */
+  isBlockedByPartner: z.optional(z.boolean()),
   createdAt: moment,
   updatedAt: moment,
 });

@@ -1,5 +1,7 @@
 import { describe, it } from 'node:test';
+import type { Task } from '@rezenso/contract/tasks';
 import { expect } from 'expect';
+import { anAppointment } from '../../../../testing/factories/appointments.ts';
 import { write } from '../../../../testing/factories/conversations.ts';
 import { anExchange, handIn } from '../../../../testing/factories/exchanges.ts';
 import { aMatch, aMatchBetween } from '../../../../testing/factories/matches.ts';
@@ -63,9 +65,29 @@ describe('PUT and DELETE /api/conversations/:id/block', () => {
       expect(start.json().message).not.toMatch(/block/i);
     }
     expect((await requester.get('/api/matches')).json()).toMatchObject([{ isBlockedByMe: true }]);
-    expect((await provider.get('/api/matches')).json()[0].isBlockedByMe).toBeUndefined();
+    const [theirs] = (await provider.get('/api/matches')).json();
+    expect([theirs.isBlockedByMe, theirs.isBlockedByPartner]).toEqual([undefined, true]);
+    expect((await requester.get('/api/matches')).json()[0].isBlockedByPartner).toBeUndefined();
     await requester.delete(`/api/conversations/${match.id}/block`);
     expect((await provider.post(`/api/matches/${match.id}/coordinate`)).statusCode).toBe(200);
+  });
+
+  it('asks neither side for a review that could not be given', async () => {
+    const { requester, provider, match } = await aMatch(test, { status: 'accepted' });
+    await requester.put(`/api/matches/${match.id}/complete`, { rating: 4, content: null });
+    const kinds = async () => (await provider.get('/api/tasks')).json<Task[]>().map(({ kind }) => kind);
+    expect(await kinds()).toContain('match.review');
+    await requester.put(`/api/conversations/${match.id}/block`);
+    expect(await kinds()).not.toContain('match.review');
+  });
+
+  it('invites nobody to plan anew in the mail about an appointment that it calls off', async () => {
+    const { recipient, reviewer, matchId } = await anAppointment(test);
+    await recipient.put(`/api/conversations/${matchId}/block`);
+    await test.runJobs();
+    const mails = (await test.mails()).filter(({ to }) => to === reviewer.member.email);
+    expect(mails.filter(({ subject }) => /abgesagt/.test(subject))).toHaveLength(1);
+    expect(mails.some(({ text }) => /neuen Austausch/.test(text))).toBe(false);
   });
 
   it('calls off a plan that nobody began, in words that say nothing of it, and lets go on what was begun', async () => {

@@ -9,6 +9,8 @@ interface Viewer {
   /** Whether what the partner handed in is closed to it yet (docs/decisions/0081). */
   isClosed: boolean;
   /** Whether it blocks the partner. */
+  isBlocking: boolean;
+  /** Whether the partner blocks it. */
   isBlocked: boolean;
   /** What it is told of the other side. */
   view: View;
@@ -39,7 +41,8 @@ export function presentMatch(row: MatchRow, viewer: Viewer, faces: ReadonlyMap<s
     declineReason: row.decline_reason,
     isWithdrawn: row.withdrawn_at !== null,
     planCancellation: cancellationOf(row),
-    ...(viewer.isBlocked && { isBlockedByMe: true }),
+    ...(viewer.isBlocking && { isBlockedByMe: true }),
+    ...(viewer.isBlocked && { isBlockedByPartner: true }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

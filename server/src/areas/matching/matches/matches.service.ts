@@ -16,7 +16,7 @@ import { whyNotAnswer, whyNotGive, whyNotWithdraw } from './matches.policy.ts';
 import { presentMatch } from './matches.presenter.ts';
 import { type GivenReview, matches, matchPlace } from './matches.repository.ts';
 import { assess } from './matches.scoring.ts';
-import { holdTalk, listBlockedBy } from './own-blocks.repository.ts';
+import { holdTalk, listBlocksOf } from './own-blocks.repository.ts';
 import { parties } from './parties.repository.ts';
 import { refusedDays, withdrawnDays } from './periods.ts';
 import { traders } from './traders.repository.ts';
@@ -60,9 +60,10 @@ export function createMatches(
     const planned = rows.filter(({ coordinated_at }) => coordinated_at !== null).map(({ id }) => id);
     const closed = planned.length > 0 ? await matches(db).closedTo(viewer, planned) : new Set<string>();
     const agreed = rows.filter(({ status }) => status === 'accepted' || status === 'completed').map(({ id }) => id);
-    const blocked = await listBlockedBy(db, viewer, agreed);
+    const blocks = await listBlocksOf(db, viewer, agreed);
     return rows.map((row) => {
-      const seen = { isClosed: closed.has(row.id), isBlocked: blocked.has(row.id), view: viewOf(row) };
+      const { isBlocking = false, isBlocked = false } = blocks.get(row.id) ?? {};
+      const seen = { isClosed: closed.has(row.id), isBlocking, isBlocked, view: viewOf(row) };
       return presentMatch(row, { id: viewer, ...seen }, faces, tell);
     });
   }

@@ -2,15 +2,28 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
 
-/** Those of some matches in which a member blocks its partner. */
-export async function listBlockedBy(db: Db, member: string, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const { rows } = await sql<{ id: string }>`
-    select match.id from matches match join conversations talk on talk.match_id = match.id
-    where match.id = any(${ids}::uuid[])
-      and ((match.requester_id = ${member} and talk.requester_blocked_at is not null)
-        or (match.provider_id = ${member} and talk.provider_blocked_at is not null))`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+/** Who blocks whom in a match, as one side sees it. */
+interface Blocks {
+  id: string;
+  /** The member blocks its partner. */
+  isBlocking: boolean;
+  /** The partner blocks the member. */
+  isBlocked: boolean;
+}
+
+/** Those of some matches in which a member or its partner blocks the other. */
+export async function listBlocksOf(db: Db, member: string, ids: readonly string[]): Promise<Map<string, Blocks>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Blocks>`
+    select id, case when is_requester then requester_blocks else provider_blocks end as "isBlocking",
+      case when is_requester then provider_blocks else requester_blocks end as "isBlocked"
+    from (
+      select match.id, match.requester_id = ${member} as is_requester, talk.requester_blocked_at is not null as requester_blocks,
+        talk.provider_blocked_at is not null as provider_blocks
+      from matches match join conversations talk on talk.match_id = match.id
+      where match.id = any(${ids}::uuid[])
+    ) talk where requester_blocks or provider_blocks`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Holds the conversation of a match until the transaction ends: nobody blocks or takes a block back meanwhile. */

@@ -14,7 +14,7 @@ export const listToAnswer = prepared<WaitingMatch>(`
   where match.provider_id = $1 and match.status = 'pending' and partner.status = 'active' and partner.deleted_at is null
   order by match.created_at limit $2`);
 
-/** Matches without a plan in which the partner has given a review and the member has not. */
+/** Matches without a plan in which the partner has given a review and the member has not, unless one blocks the other: nothing begins then. */
 export const listToReview = prepared<WaitingMatch>(`
   select match.id as "matchId", coalesce(partner.company_name, '') as partner, match.updated_at as since
   from (
@@ -26,7 +26,9 @@ export const listToReview = prepared<WaitingMatch>(`
       where provider_id = $1 and status = 'accepted' and coordinated_at is null
         and requester_review_given and not provider_review_given
   ) match join members partner on partner.id = match.partner_id
-  where partner.deleted_at is null order by match.updated_at limit $2`);
+  where partner.deleted_at is null and not exists (select from conversations talk where talk.match_id = match.id
+    and (talk.requester_blocked_at is not null or talk.provider_blocked_at is not null))
+  order by match.updated_at limit $2`);
 
 /** Conversations with unread messages; what somebody wrote who has left is no task. */
 export const listUnreadConversations = prepared<WaitingMatch & { unread: number }>(`

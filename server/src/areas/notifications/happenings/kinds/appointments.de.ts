@@ -127,7 +127,9 @@ const withdrawn = happeningKind({
               ...(facts.planOff === undefined && facts.exchangeId
                 ? ['Ihr könnt jederzeit neue Zeiten vorschlagen.']
                 : []),
-              ...(facts.planOff === 'told' ? ['Ihr könnt jederzeit einen neuen Austausch planen.'] : []),
+              ...(facts.planOff === 'told' && facts.reason
+                ? ['Ihr könnt jederzeit einen neuen Austausch planen.']
+                : []),
             ]),
             facts,
             reader,

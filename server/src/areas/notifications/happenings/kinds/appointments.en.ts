@@ -56,7 +56,7 @@ export default {
             ...(facts.planOff === undefined && facts.exchangeId
               ? ['You can both suggest new times whenever you like.']
               : []),
-            ...(facts.planOff === 'told' ? ['You can plan a new exchange at any time.'] : []),
+            ...(facts.planOff === 'told' && facts.reason ? ['You can plan a new exchange at any time.'] : []),
           ]),
           facts,
           reader,
