@@ -38,6 +38,29 @@ it('serves of a release in a folder nothing that leads to its sources', async ()
     expect([name, await statusOf(name)]).toEqual([name, 404]);
 });
 
+it('serves no file that a path leads out to: neither the registry nor the key above it, however the path is written', async () => {
+  const data = await emptyFolder();
+  await mkdir(path.join(data, 'releases/mf-x/1.0.0/deep'), { recursive: true });
+  for (const name of ['secret.key', 'releases/registry.json', 'releases/mf-x/lock', 'releases/mf-x/1.0.0/deep/entry.js'])
+    await writeFile(path.join(data, name), name.endsWith('entry.js') ? 'let a' : 'out of reach');
+  const site = await startTestApp({ env: { DATA_DIR: data } });
+  expect((await site.visitor.get('/releases/mf-x/1.0.0/deep/entry.js')).body).toBe('let a');
+  const ups = ['..', '%2e%2e', '..%00', '....//'];
+  const slashes = ['/', '%2f', '%5c'];
+  const ends = ['secret.key', 'registry.json', 'mf-x/1.0.0/%2e%2e/lock'];
+  const tried: string[] = [];
+  for (const up of ups)
+    for (const slash of slashes)
+      for (const end of ends)
+        for (let times = 1; times <= 3; times += 1)
+          for (const begin of ['', 'mf-x/1.0.0/', 'mf-x/files/'])
+            tried.push(`/releases/${begin}${`${up}${slash}`.repeat(times)}${end}`);
+  for (const address of [...tried, '/releases//etc/passwd', '/releases/mf-x/1.0.0//etc/passwd', `/releases/${data}/secret.key`]) {
+    const { statusCode, body } = await site.visitor.get(address);
+    expect([address, statusCode === 200 && body.includes('out of reach'), /root:/.test(body)]).toEqual([address, false, false]);
+  }
+});
+
 it('says of each file what it is, and of text in which letters', async () => {
   const place = path.join(await emptyFolder(), 'releases/mf-x/1.0.0');
   await mkdir(place, { recursive: true });
