@@ -40,6 +40,8 @@ export const boardTexts = /* @__PURE__ */ texts('mf-exchanges/texts/boardTexts',
   description: 'Hier siehst du, welche Reviews du schreibst und welche du bekommst.',
   figures: { total: 'Gesamt', pending: 'Ausstehend', inProgress: 'In Bearbeitung', completed: 'Abgeschlossen' },
   successRate: 'Erfolgsquote',
+  blockedHint: 'Jemanden blockiert?',
+  toBlocked: 'Blockierte Betriebe',
   successRateHint: (completed: number, total: number, forNothing: number) =>
     `${completed} von ${total} abgeschlossen${forNothing > 0 ? `, ${forNothing} ${forNothing === 1 ? 'zählt' : 'zählen'} nicht mit` : ''}`,
   tabsLabel: 'Austausch nach Stand',

@@ -34,6 +34,8 @@ export default {
     description: 'Here you can see which reviews you write and which you receive.',
     figures: { total: 'Total', pending: 'Pending', inProgress: 'In progress', completed: 'Completed' },
     successRate: 'Success rate',
+    blockedHint: 'Blocked somebody?',
+    toBlocked: 'Blocked businesses',
     successRateHint: (completed, total, forNothing) =>
       `${completed} of ${total} completed${forNothing > 0 ? `, ${forNothing} ${forNothing === 1 ? 'does' : 'do'} not count` : ''}`,
     tabsLabel: 'Exchanges by status',

@@ -3,14 +3,24 @@ import { HeldAccountBanner } from '@rezenso/domain/held-account';
 import { MatchAreas } from '@rezenso/domain/match-areas';
 import { useSession } from '@rezenso/platform';
 import { Link, useSearchParams } from '@rezenso/platform/router';
-import { LinkButton } from '@rezenso/ui/actions';
+import { LinkButton, TextLink } from '@rezenso/ui/actions';
 import { AsyncContent, Banner, EmptyState } from '@rezenso/ui/feedback';
 import { ArrowLeftRightIcon } from '@rezenso/ui/icons';
 import { Page, Stack } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
+import { space } from '@rezenso/ui/tokens';
+import { Text } from '@rezenso/ui/typography';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { arrangedIn } from '../appointments/arranged-in.ts';
-import { appointmentParameter, exchangeParameter, matchesPath, matchParameter, tabParameter } from '../paths.ts';
+import {
+  appointmentParameter,
+  blockedPartnersPath,
+  exchangeParameter,
+  matchesPath,
+  matchParameter,
+  tabParameter,
+} from '../paths.ts';
 import { boardTexts } from '../texts.de.ts';
 import { useMyExchanges } from './exchange-board.resource.ts';
 import { ExchangeBoardSkeleton } from './exchange-board.skeleton.tsx';
@@ -20,6 +30,11 @@ import { ExchangeList } from './exchange-list.tsx';
 import { isToRevise, nextStepInMatch, nextStepOfOne } from './exchange-steps.ts';
 
 export { prefetchExchangeBoard as prefetch } from './exchange-board.resource.ts';
+
+/** Stands when the last exchange went with a block, too. */
+const WayBack = styled(Text)`
+  margin-top: ${space(8)};
+`;
 
 /** /exchanges: what the business has to write, and what it gets. */
 export default function ExchangeBoardPage() {
@@ -36,6 +51,12 @@ export default function ExchangeBoardPage() {
         >
           {(data) => <Board exchanges={data} />}
         </AsyncContent>
+        <WayBack size="sm" tone="muted">
+          {boardTexts.blockedHint}{' '}
+          <TextLink as={Link} to={blockedPartnersPath}>
+            {boardTexts.toBlocked}
+          </TextLink>
+        </WayBack>
       </Stack>
     </Page>
   );

@@ -220,6 +220,12 @@ describe('the exchange board', () => {
     expect(screen.queryByRole('link', { name: /ansehen/ })).toBeNull();
   });
 
+  it('leads to the blocked businesses, also when the last exchange went with a block', async () => {
+    open([]);
+    await screen.findByText('Noch kein Austausch');
+    expect(screen.getByRole('link', { name: 'Blockierte Betriebe' })).toHaveAttribute('href', '/settings/privacy');
+  });
+
   it('leads to the matches when there is no exchange yet', async () => {
     const { container } = open([]);
     expect(await screen.findByRole('link', { name: 'Partner finden' })).toHaveAttribute('href', '/matches');

@@ -10,7 +10,7 @@ export function BlockedBanner({ match, partner }: { match: Match; partner: strin
     <Banner
       tone="info"
       actions={
-        <Button size="sm" variant="secondary" onClick={() => void unblock(match.id)}>
+        <Button size="sm" variant="secondary" onClick={() => void unblock(match.id, partner)}>
           {matchTexts.unblock}
         </Button>
       }

@@ -2,6 +2,7 @@ import type { Catalogue } from '@rezenso/contract/language';
 import { englishTexts as domain } from '@rezenso/domain/texts-en';
 import { englishTexts as ui } from '@rezenso/ui/texts-en';
 import accountReview from '../account-review/texts.en.ts';
+import blockedPartners from '../blocked-partners/texts.en.ts';
 import consents from '../consents/texts.en.ts';
 import emailAddress from '../email-address/texts.en.ts';
 import emailPreferences from '../email-preferences/texts.en.ts';
@@ -28,6 +29,7 @@ const catalogue: Catalogue = {
   ...ui,
   ...domain,
   'mf-settings/account-review/texts': accountReview,
+  'mf-settings/blocked-partners/texts': blockedPartners,
   'mf-settings/consents/texts': consents,
   'mf-settings/email-address/texts': emailAddress,
   'mf-settings/email-preferences/texts': emailPreferences,

@@ -29,6 +29,7 @@ import { type SettingsTab, settingsTabs, tabOf } from './settings-tabs.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
 
 const TeamCard = lazyPart(() => import('../team/team.card.tsx'));
+const BlockedPartnersCard = lazyPart(() => import('../blocked-partners/blocked-partners.card.tsx'));
 const ConsentsCard = lazyPart(() => import('../consents/consents.card.tsx'));
 const PasskeysCard = lazyPart(() => import('../passkeys/passkeys.card.tsx'));
 
@@ -93,6 +94,9 @@ export default function SettingsPage() {
               <PasskeysCard />
             </Suspense>
             <SignedInDevicesCard />
+            <Suspense fallback={<CardSkeleton />}>
+              <BlockedPartnersCard />
+            </Suspense>
             <Suspense fallback={<CardSkeleton />}>
               <ConsentsCard />
             </Suspense>

@@ -7,6 +7,7 @@ import { answer, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { neverReviewed } from '../testing/account-reviews.ts';
+import { nobodyBlocked } from '../testing/blocked-partners.ts';
 import { consentsAre } from '../testing/consents.ts';
 import { addressIs } from '../testing/email-addresses.ts';
 import { passkeysAre } from '../testing/passkeys.ts';
@@ -114,6 +115,7 @@ function open(route: string, profile = answer(getProfile, { user: aProfile() }))
         neverReviewed,
         addressIs(),
         consentsAre([]),
+        nobodyBlocked,
         passkeysAre(),
         teamIs([anna]),
         pageIs(nothingShown),

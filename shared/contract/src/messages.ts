@@ -104,6 +104,21 @@ export const readMessages = endpoint({
   errors: conversing,
 });
 
+/** A business that this one blocks, and the match in which it does. */
+export const blockedPartner = z.object({ matchId: id, companyName: z.string(), blockedAt: moment });
+export type BlockedPartner = z.infer<typeof blockedPartner>;
+
+/** Servers since contract 1.30.0. */
+export const listBlockedPartners = endpoint({
+  method: 'GET',
+  path: '/api/conversations/blocked',
+  access: 'authenticated',
+  summary: 'Whom the business blocks, the latest first, a page at a time',
+  query: pageQuery,
+  answer: z.object({ partners: z.array(blockedPartner), next }),
+  errors: [],
+});
+
 export const blockPartner = endpoint({
   method: 'PUT',
   path: '/api/conversations/:id/block',

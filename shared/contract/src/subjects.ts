@@ -11,7 +11,13 @@ export const readsOf = {
   suggestions: ['/api/matches/potential'],
   'partner-wishes': ['/api/partner-wishes'],
   matches: ['/api/matches', '/api/matches/pages', '/api/tasks'],
-  conversations: ['/api/conversations', '/api/conversations/unread', '/api/conversations/:id/messages', '/api/tasks'],
+  conversations: [
+    '/api/conversations',
+    '/api/conversations/unread',
+    '/api/conversations/blocked',
+    '/api/conversations/:id/messages',
+    '/api/tasks',
+  ],
   exchanges: ['/api/review-exchanges/my', '/api/review-exchanges/pages', '/api/tasks'],
   reviews: [
     '/api/reviews',

@@ -47,6 +47,7 @@ export const exampleMatching = {
   },
   filePartnerReport: { id: one, reason: 'spam', status: 'pending', createdAt: at },
   listConversations: { conversations: [conversation], next: null },
+  listBlockedPartners: { partners: [{ matchId: one, companyName: 'Radhaus', blockedAt: at }], next: null },
   countUnreadMessages: { conversations: [{ matchId: one, unread: 2 }] },
   listMessages: {
     conversation,

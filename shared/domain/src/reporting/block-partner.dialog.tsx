@@ -1,5 +1,5 @@
 import { blockPartner } from '@rezenso/contract/messages';
-import { call, messageOf, tellFailure } from '@rezenso/platform';
+import { call, messageOf, tellFailure, toast } from '@rezenso/platform';
 import { ConfirmDialog } from '@rezenso/ui/dialog';
 import { useState } from 'react';
 import { blockTexts } from './texts.de.ts';
@@ -20,6 +20,7 @@ export default function BlockPartnerDialog({ matchId, partner, isRunning, onClos
     try {
       await call(blockPartner, { params: { id: matchId } });
       onClose();
+      toast({ title: blockTexts.done(partner), description: blockTexts.doneDescription });
     } catch (error) {
       tellFailure(error, { title: blockTexts.failed, description: messageOf(error, blockTexts.failedDescription) });
       setBusy(false);

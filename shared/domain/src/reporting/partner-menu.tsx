@@ -1,5 +1,5 @@
 import { unblockPartner } from '@rezenso/contract/messages';
-import { call, lazyPart, messageOf, tellFailure } from '@rezenso/platform';
+import { call, lazyPart, messageOf, tellFailure, toast } from '@rezenso/platform';
 import { IconButton } from '@rezenso/ui/actions';
 import { BanIcon, EllipsisIcon, FlagIcon } from '@rezenso/ui/icons';
 import { Menu, MenuItem } from '@rezenso/ui/menu';
@@ -12,10 +12,11 @@ export const ReportPartnerDialog = lazyPart(() => import('./report-partner.dialo
 
 const BlockPartnerDialog = lazyPart(() => import('./block-partner.dialog.tsx'));
 
-/** Takes one's own block of a partner back, and says so when that fails. */
-export async function unblock(matchId: string): Promise<void> {
+/** Takes one's own block of a partner back, and says what came of it. */
+export async function unblock(matchId: string, partner: string): Promise<void> {
   try {
     await call(unblockPartner, { params: { id: matchId } });
+    toast({ title: blockTexts.undone, description: blockTexts.undoneDescription(partner) });
   } catch (error) {
     tellFailure(error, { title: blockTexts.failed, description: messageOf(error, blockTexts.failedDescription) });
   }
@@ -50,7 +51,7 @@ export function PartnerMenu({ about, partner, blocking, children }: PartnerMenuP
         {blocking && (
           <MenuItem
             icon={BanIcon}
-            onSelect={() => (blocking.isBlocked ? void unblock(blocking.matchId) : setBlocking(true))}
+            onSelect={() => (blocking.isBlocked ? void unblock(blocking.matchId, partner) : setBlocking(true))}
           >
             {blocking.isBlocked ? blockTexts.unblock : blockTexts.block}
           </MenuItem>

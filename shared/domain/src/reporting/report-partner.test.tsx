@@ -56,9 +56,23 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Blockieren' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(calls.map(({ method, path }) => [method, path])).toEqual([['PUT', `/api/conversations/${id}/block`]]);
+  expect(await screen.findByText('Radhaus ist blockiert')).toBeVisible();
+  expect(screen.getByText(/Einstellungen unter „Datenschutz“, „Blockierte Betriebe“/)).toBeVisible();
 });
 
-it('takes a block back at once, and says when that fails', async () => {
+it('takes a block back at once, and says so', async () => {
+  const blocking = { matchId: id, isBlocked: true, isRunning: false };
+  const { user, use } = renderWithPlatform(
+    <PartnerMenu about={{ matchId: id }} partner="Radhaus" blocking={blocking} />,
+  );
+  use(answer(unblockPartner, unblockPartner.answer.parse(exampleAnswers.unblockPartner)));
+  await user.click(screen.getByRole('button', { name: 'Weitere Aktionen zu Radhaus' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Blockierung aufheben' }));
+  expect(await screen.findByText('Blockierung aufgehoben')).toBeVisible();
+  expect(screen.getByText(/^Radhaus und du könnt euch wieder schreiben/)).toBeVisible();
+});
+
+it('says when taking a block back fails', async () => {
   const blocking = { matchId: id, isBlocked: true, isRunning: false };
   const { user, use } = renderWithPlatform(
     <PartnerMenu about={{ matchId: id }} partner="Radhaus" blocking={blocking} />,

@@ -32,6 +32,10 @@ export const blockTexts = /* @__PURE__ */ texts('domain/reporting/texts/blockTex
       ? 'Ihr könnt euch dann beide nicht mehr schreiben, und nichts Neues beginnt. Euer Austausch läuft weiter; was ihr bei einem Widerspruch sagt, liest nur die Moderation. Du kannst es jederzeit aufheben.'
       : 'Ihr könnt euch dann beide nicht mehr schreiben, und es beginnt kein Austausch und keine Review. Was schon geplant ist, wird abgesagt. Du kannst es jederzeit aufheben.',
   cancel: 'Abbrechen',
+  done: (partner: string) => `${partner} ist blockiert`,
+  doneDescription: 'Aufheben kannst du das jederzeit in den Einstellungen unter „Datenschutz“, „Blockierte Betriebe“.',
+  undone: 'Blockierung aufgehoben',
+  undoneDescription: (partner: string) => `${partner} und du könnt euch wieder schreiben und etwas Neues planen.`,
   failed: 'Das hat nicht geklappt',
   failedDescription: 'Bitte versuche es noch einmal.',
 });

@@ -11,6 +11,10 @@ export default {
         ? 'Neither of you can then write any more, and nothing new begins. Your exchange goes on; what you say in a dispute is read by moderators only. You can take it back at any time.'
         : 'Neither of you can then write any more, and no exchange and no review begins. What has been planned is called off. You can take it back at any time.',
     cancel: 'Cancel',
+    done: (partner) => `${partner} is blocked`,
+    doneDescription: 'You can take this back at any time in the settings under “Privacy”, “Blocked businesses”.',
+    undone: 'Unblocked',
+    undoneDescription: (partner) => `${partner} and you can write to each other and plan something new again.`,
     failed: 'That did not work',
     failedDescription: 'Please try again.',
   },

@@ -159,3 +159,30 @@ describe('PUT and DELETE /api/conversations/:id/block', () => {
     }
   });
 });
+
+describe('GET /api/conversations/blocked', () => {
+  it('names whom the business blocks, the latest first, a page at a time, until that is taken back', async () => {
+    const me = await test.signIn();
+    const matches = [];
+    for (const name of ['Alt', 'Neu']) {
+      const partner = await test.signIn({ company_name: name });
+      matches.push(await aMatchBetween(test, me.member, partner.member, { status: 'accepted' }));
+      test.clock.advance({ minutes: 1 });
+      await me.put(`/api/conversations/${matches.at(-1)?.id}/block`);
+    }
+    const first = (await me.get('/api/conversations/blocked?limit=1')).json();
+    expect(first.partners).toMatchObject([{ companyName: 'Neu', matchId: matches[1]?.id }]);
+    const second = await me.get(`/api/conversations/blocked?limit=1&cursor=${first.next}`);
+    expect(second.json()).toMatchObject({ partners: [{ companyName: 'Alt' }], next: null });
+    await me.delete(`/api/conversations/${matches[1]?.id}/block`);
+    expect((await me.get('/api/conversations/blocked')).json().partners).toHaveLength(1);
+  });
+
+  it('says nothing to whom is blocked, nor to visitors, and refuses a cursor of no page', async () => {
+    const { requester, provider, match } = await aMatch(test, { status: 'accepted' });
+    await requester.put(`/api/conversations/${match.id}/block`);
+    expect((await provider.get('/api/conversations/blocked')).json()).toEqual({ partners: [], next: null });
+    expect((await test.visitor.get('/api/conversations/blocked')).statusCode).toBe(401);
+    expect((await requester.get('/api/conversations/blocked?cursor=nowhere')).json().code).toBe('VALIDATION_FAILED');
+  });
+});

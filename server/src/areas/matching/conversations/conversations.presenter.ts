@@ -1,7 +1,8 @@
 import type { Language } from '@rezenso/contract/language';
-import type { Conversation, Message } from '@rezenso/contract/messages';
+import type { BlockedPartner, Conversation, Message } from '@rezenso/contract/messages';
 import type { MessageRow } from '../../../database/schema-conversations.ts';
 import { vocabulary } from '../../../languages/vocabulary.ts';
+import type { BlockedPartnerRow } from './blocked-partners.repository.ts';
 import type { ConversationView } from './conversation-views.repository.ts';
 
 export function presentMessage({ id, position, sender_id, body, sent_at }: MessageRow, viewer: string): Message {
@@ -36,6 +37,14 @@ export function presentConversation(view: ConversationView, viewer: string, lang
     ...{ unread, readByMe, isBlockedByMe, isBlockedByPartner, hasOpenExchange, isBegun },
     lastActivityAt: view.lastActivityAt.toISOString(),
   };
+}
+
+export function presentBlocked(
+  { matchId, companyName, blockedAt }: BlockedPartnerRow,
+  language: Language,
+): BlockedPartner {
+  const { aFormerPartner } = vocabulary(language);
+  return { matchId, companyName: companyName ?? aFormerPartner, blockedAt: blockedAt.toISOString() };
 }
 
 function standingOf({ hasPartnerLeft, isPartnerBanned }: ConversationView) {

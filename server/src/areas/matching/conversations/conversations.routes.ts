@@ -1,6 +1,7 @@
 import {
   blockPartner,
   countUnreadMessages,
+  listBlockedPartners,
   listConversations,
   listMessages,
   readMessages,
@@ -19,6 +20,10 @@ export function conversationRoutes(app: App, core: Core): void {
   bind(app, listConversations, ({ member, query, request }) => service.list(member.id, query, languageOf(request)));
 
   bind(app, countUnreadMessages, ({ member }) => service.countUnread(member.id));
+
+  bind(app, listBlockedPartners, ({ member, query, request }) =>
+    service.listBlocked(member.id, query, languageOf(request)),
+  );
 
   bind(app, listMessages, ({ member, params, query, request }) =>
     service.open(member.id, params.id, query, languageOf(request)),

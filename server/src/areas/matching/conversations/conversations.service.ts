@@ -4,6 +4,7 @@ import { wholeListLimit } from '@rezenso/contract/limits';
 import type {
   Conversation,
   countUnreadMessages,
+  listBlockedPartners,
   listConversations,
   listMessages,
   Message,
@@ -18,9 +19,10 @@ import { volumes } from '../../accounts/index.ts';
 import { questions } from '../../notifications/index.ts';
 import { formerMatches } from '../matches/former-matches.repository.ts';
 import { matches } from '../matches/matches.repository.ts';
+import { blockedPlace, listBlockedPartnersOf } from './blocked-partners.repository.ts';
 import { type ConversationView, conversationPlace, conversationViews } from './conversation-views.repository.ts';
 import { whyNotConverse, whyNotWrite } from './conversations.policy.ts';
-import { presentConversation, presentMessage } from './conversations.presenter.ts';
+import { presentBlocked, presentConversation, presentMessage } from './conversations.presenter.ts';
 import { conversations } from './conversations.repository.ts';
 import { messagePlace, messages } from './messages.repository.ts';
 import { findOffers } from './offers.repository.ts';
@@ -151,6 +153,18 @@ export function createConversations({
         for (const memberId of [member, partnerId]) await takeBackUnreadMail(tx, mailer, { matchId, memberId });
         return true;
       });
+    },
+
+    /** Whom the member blocks, the latest first. @throws {AppError} VALIDATION_FAILED for a cursor of no page */
+    async listBlocked(
+      member: string,
+      query: PageQuery,
+      language: Language,
+    ): Promise<AnswerInputOf<typeof listBlockedPartners>> {
+      const { rows, next } = await readPage(query, blockedPlace, (after, limit) =>
+        listBlockedPartnersOf(db, member, limit, after),
+      );
+      return { partners: rows.map((row) => presentBlocked(row, language)), next };
     },
 
     /** Takes one's own block back. @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_NOT_ACCEPTED */
