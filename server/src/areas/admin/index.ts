@@ -9,6 +9,7 @@ import { adminFeature } from './users/index.ts';
 export { auditLog } from './audit-log/audit.repository.ts';
 export { recordLook, recordOpened } from './audit-log/looks.ts';
 export { createAuditSeals } from './audit-log/seals.ts';
+export { verdictWords } from './audit-log/verdict-words.ts';
 export { findPeople } from './people/people.repository.ts';
 export { adminData } from './personal-data.ts';
 export { reports } from './reports/reports.repository.ts';

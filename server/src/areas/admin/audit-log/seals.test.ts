@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { withoutTrigger, writeEntry } from '../../../../testing/factories/audit-log.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { secretFrom } from '../../../config/secret.ts';
-import { createAuditSeals } from './seals.ts';
+import { type AuditVerdict, createAuditSeals } from './seals.ts';
+import { verdictWords } from './verdict-words.ts';
 
 const test = await startTestApp();
 const { clock, db } = test;
@@ -29,6 +30,8 @@ describe('a sealed audit log', () => {
       lastTag: expect.stringMatching(/^[\w-]{43}$/),
       broken: undefined,
       mayBeOtherKey: false,
+      kept: undefined,
+      isEverySealWhole: true,
     });
     const { lastTag } = await log.verify();
     clock.advance({ hours: 1 });
@@ -88,6 +91,31 @@ describe('a sealed audit log', () => {
     });
     expect((await log.verify()).broken).toBeUndefined();
     expect((await log.verify(lastTag)).broken).toBeDefined();
+    expect(wordsFor(await log.verify(lastTag))).toMatch(/^BROKEN, OR SEALED ANEW: /m);
+  });
+
+  it('knows a seal that was kept from before the log was sealed anew, with the former key, and says how to go on', async () => {
+    const newKey = 'the next secret of this site, long enough as well';
+    const { lastTag } = await log.verify();
+    const both = createAuditSeals({ ...test.core, secret: secretFrom(newKey, ['a secret that only tests know, long enough']) });
+    await both.signAnew();
+    await writeEntry(test, 'vier');
+    clock.advance({ hours: 1 });
+    await both.seal();
+    const known = await both.verify(lastTag);
+    expect(known).toMatchObject({ broken: undefined, kept: 'signed-anew' });
+    expect(wordsFor(known)).toMatch(/sealed anew since[\s\S]*keep the last seal\nabove from now on[\s\S]*\nunbroken$/);
+    expect(verdictWords(known).isWell).toBe(true);
+    // Without the former key nobody can tell that from an end that was cut off: neither is told as the other.
+    const alone = createAuditSeals({ ...test.core, secret: secretFrom(newKey) });
+    const unknown = await alone.verify(lastTag);
+    expect(wordsFor(unknown)).toMatch(/OR SEALED ANEW[\s\S]*SECRET_KEY_PREVIOUS/);
+    expect(verdictWords(unknown).isWell).toBe(false);
+    expect(await alone.verify(unknown.lastTag)).toMatchObject({ kept: 'found', broken: undefined });
+    // A seal that fits the same place of another past is none of this log.
+    await withoutTrigger(test, () => sql`update audit_log set reason = 'anders' where reason = 'zwei'`.execute(db));
+    expect(await both.verify(lastTag)).toMatchObject({ kept: 'unknown', broken: expect.anything() });
+    expect(wordsFor(await both.verify(lastTag))).toMatch(/^BROKEN: the entries/m);
   });
 });
 
@@ -210,3 +238,7 @@ describe('whoever has the database as the server has it', () => {
     expect((await log.verify()).broken).toBeDefined();
   });
 });
+
+function wordsFor(verdict: AuditVerdict): string {
+  return verdictWords(verdict).lines.join('\n');
+}

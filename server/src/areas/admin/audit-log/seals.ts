@@ -26,6 +26,13 @@ export interface AuditVerdict {
   broken: { after: Date | undefined; through: Date } | undefined;
   /** No seal at all fits this key, although every one has as many entries as it says: as where the key was changed and the former one is not given. */
   mayBeOtherKey: boolean;
+  /**
+   * What became of the tag that was kept: it stands there; the log was signed anew since, and under a former key that is given it fits
+   * the same entries; or nothing here knows it. Undefined where none is asked for.
+   */
+  kept: 'found' | 'signed-anew' | 'unknown' | undefined;
+  /** Whether all seals that are here fit what they cover. */
+  isEverySealWhole: boolean;
 }
 
 /** Seals the audit log and looks whether it still is what was sealed. */
@@ -63,21 +70,26 @@ export function createAuditSeals({ database, log, now, secret }: Pick<Core, 'dat
       let entries = 0;
       let broken: AuditVerdict['broken'];
       let [whole, counted] = [0, 0];
+      let former: readonly string[] = [];
+      let isSignedAnew = false;
       for (const seal of seals) {
         const rows = await repository.entriesBetween(before?.through, seal.through);
         if (isWhole(seal, before, rows)) whole += 1;
         else broken ??= { after: before?.through, through: seal.through };
         if (rows.length === (seal.digest === null ? seal.entries : 0)) counted += 1;
+        former = formerTags(secret, former, { ...seal, digest: seal.digest ?? digestOf(rows) });
+        isSignedAnew ||= known !== undefined && former.includes(known);
         entries += rows.length;
         before = seal;
       }
-      if (known !== undefined && !seals.some(({ tag }) => tag === known))
-        broken ??= { after: before?.through, through: now() };
+      const kept = known === undefined ? undefined : whereIs(known, seals, isSignedAnew);
+      if (kept === 'unknown') broken ??= { after: before?.through, through: now() };
       const unsealed = await repository.countAfter(before?.through);
       const late = new Date(now().getTime() - overdueMillis);
       const overdue = unsealed - (await repository.countAfter(before && before.through > late ? before.through : late));
+      const isEverySealWhole = whole === seals.length;
       const mayBeOtherKey = seals.length > 0 && whole === 0 && counted === seals.length;
-      return { seals: seals.length, entries, unsealed, overdue, lastTag: before?.tag, broken, mayBeOtherKey };
+      return { seals: seals.length, entries, unsealed, overdue, lastTag: before?.tag, broken, mayBeOtherKey, kept, isEverySealWhole };
     },
 
     /** Whether the newest seal is what was signed by a key that is known here; undefined without any. */
@@ -200,6 +212,17 @@ function tagOf(secret: Secret, before: string | undefined, signed: Signed): stri
 /** Also by a key of before. */
 function isSignedBy(secret: Secret, before: string | undefined, { tag, ...signed }: Signed & { tag: string }): boolean {
   return secret.tagsOf(purpose, textOf(before, signed)).includes(tag);
+}
+
+/** What the seals would be had each former key made all of them, as one did before the log was signed anew. */
+function formerTags(secret: Secret, before: readonly string[], signed: Signed): readonly string[] {
+  const [, ...others] = secret.tagsOf(purpose, '');
+  return others.map((_, key) => secret.tagsOf(purpose, textOf(before[key], signed))[key + 1] ?? '');
+}
+
+function whereIs(known: string, seals: readonly AuditSeal[], isSignedAnew: boolean): AuditVerdict['kept'] {
+  if (seals.some(({ tag }) => tag === known)) return 'found';
+  return isSignedAnew ? 'signed-anew' : 'unknown';
 }
 
 function textOf(before: string | undefined, { through, entries, digest }: Signed): string {
