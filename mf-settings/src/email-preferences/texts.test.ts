@@ -42,6 +42,7 @@ const wordsFor: Record<string, RegExp> = {
   'team-closed': /dein Team/,
   // Only admins have some.
   'recovery-code': /Passkeys/,
+  'account-deleted': /dass dein Konto gelöscht ist/,
   'support-answered': /Antworten auf deine Anfragen/,
   // Both to the operators' own mailbox.
   'support-request': /Support/,

@@ -118,7 +118,8 @@ export function createDelivery({ env, secret, database, now, log, tracing, trans
     await database.transaction(async (tx) => {
       // Of an account that was deleted while it went out nothing is kept.
       if (!(await outbox(tx).takeOut(waiting))) return;
-      await mails(tx).add(noteOf(kept, envelope.email), waiting.memberId ?? envelope.memberId, envelope.about, now());
+      if (!envelope.email.isFarewell)
+        await mails(tx).add(noteOf(kept, envelope.email), waiting.memberId ?? envelope.memberId, envelope.about, now());
       await bounces(tx).clear(tagsOf(envelope.to));
       if (envelope.memberId) await preferences(tx).markSent(envelope.memberId, typesOf(envelope), now());
     });

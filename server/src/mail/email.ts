@@ -36,6 +36,8 @@ export interface Email {
   isForOperators?: boolean;
   /** To an address that may have no account. */
   isForAnybody?: boolean;
+  /** About an account that is gone: nothing of it is kept once it went out, not in the local mailbox either. */
+  isFarewell?: boolean;
   /** Why it came and how to end it; the mailer knows. */
   footer?: Footer;
 }

@@ -123,6 +123,7 @@ function everyPart(words: string): Required<Email> {
     calendar: { method: 'PUBLISH', content: words },
     replyTo: 'antwort+a@antwort.rezenso.de',
     isForAnybody: false,
+    isFarewell: false,
     isForOperators: true,
     footer: {
       label: words,

@@ -17,6 +17,7 @@ import { endContracts, farewellsOf } from '../../settings/index.ts';
 import { createFormerNames, createHiddenPages } from '../../showcase/index.ts';
 import { erasure } from './erasure.repository.ts';
 import { exportedAccounts } from './exported-accounts.repository.ts';
+import { farewellTo } from './farewell.ts';
 import { type OpenWith, partnersOf } from './partners.repository.ts';
 import { exportSections, forgetters, outlives } from './personal-data.ts';
 import { privacyTexts } from './privacy-texts.ts';
@@ -67,7 +68,8 @@ export function createPrivacy(core: Core) {
         const locked = await staff(tx).lock(member.id);
         if (isLastSuperAdmin(member.id, locked)) throw new AppError('LAST_SUPER_ADMIN');
         if (!locked.some(({ id }) => id === member.id)) return;
-        await erase(tx, member.id);
+        const tellOwner = await farewellTo(core, tx, member.id, await partnersOf(tx, member.id).companyName());
+        if (await erase(tx, member.id)) await tellOwner();
       });
       // The log goes elsewhere: by this line a backup of before can be restored without the account.
       log.info({ deletedMember: member.id }, 'an account is deleted');

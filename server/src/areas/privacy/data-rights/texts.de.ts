@@ -7,3 +7,24 @@ export const fileName = (day: string) => `rezenso-daten-${day}.json`;
 
 /** How an account that left is called wherever its name stood. */
 export const formerPartner = 'Ehemaliger Partner';
+
+/**
+ * To the mailbox of an account that was deleted, once.
+ * @param firstName null where it had none
+ * @param company how the business was called; null when it never named itself
+ */
+export function deletedEmail(firstName: string | null, company: string | null, origin: string) {
+  return {
+    subject: 'Dein Rezenso-Konto ist gelöscht',
+    preview: 'Dein Profil, deine Reviews und deine Punkte sind weg.',
+    heading: 'Dein Konto ist gelöscht',
+    paragraphs: [
+      firstName ? `Hallo ${firstName},` : 'Hallo,',
+      `wie gewünscht haben wir dein Rezenso-Konto${company ? ` von ${company}` : ''} gelöscht, mit Profil, Reviews und Punkten. Offene Austausche sind beendet, ein Pro-Abonnement auch, und du bist überall abgemeldet.`,
+      'Zurückholen lässt sich das nicht. Neu anfangen kannst du mit dieser Adresse jederzeit.',
+      'Warst du das nicht? Dann kommt jemand an dein Postfach oder an eines deiner Geräte. Ändere das Passwort deines Postfachs und schreib uns.',
+    ],
+    action: { label: 'Uns schreiben', href: `${origin}/kontakt` },
+    footnotes: ['Das war unsere letzte E-Mail zu diesem Konto. Wir heben sie nicht auf.'],
+  };
+}
