@@ -52,6 +52,9 @@ export const specialtyTexts = /* @__PURE__ */ texts('mf-matching/texts/specialty
 });
 
 export const matchTexts = /* @__PURE__ */ texts('mf-matching/texts/matchTexts', {
+  /** Before an exchange with whose reviews count for nothing. */
+  partnerKept: (partner: string) =>
+    `Wir haben uns das Konto von ${partner} angesehen. Was ${partner} schreibt, zählt zurzeit nicht mit. Deine eigene Review zählt wie immer. Ob du dich austauschst, entscheidest du.`,
   /** To whom the partner blocks; says nothing of who wants it so. */
   resting: (isPlanned: boolean) =>
     isPlanned

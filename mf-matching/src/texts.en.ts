@@ -53,6 +53,8 @@ export default {
     legend: 'Ticked: you both have this',
   },
   matchTexts: {
+    partnerKept: (partner) =>
+      `We have looked at the account of ${partner}. What ${partner} writes does not count at the moment. Your own review counts as always. Whether you exchange reviews is up to you.`,
     resting: (isPlanned) =>
       isPlanned
         ? 'You cannot write to each other at the moment. Your exchange goes on.'

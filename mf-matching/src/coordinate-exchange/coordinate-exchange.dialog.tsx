@@ -7,7 +7,7 @@ import { Stack } from '@rezenso/ui/layout';
 import { Text } from '@rezenso/ui/typography';
 import { useState } from 'react';
 import { mySideOf } from '../match-board/my-side.ts';
-import { coordinateTexts, errorTitle } from '../texts.de.ts';
+import { coordinateTexts, errorTitle, matchTexts } from '../texts.de.ts';
 import { startExchange } from './coordinate-exchange.resource.ts';
 import { ExchangePlan } from './exchange-plan.tsx';
 import { Refusal } from './refusal.tsx';
@@ -43,6 +43,7 @@ export default function CoordinateDialog({ match, onClose }: CoordinateDialogPro
       }
     >
       <Stack gap={5}>
+        {match.isPartnerKept && <Banner tone="warning">{matchTexts.partnerKept(partner.companyName)}</Banner>}
         {refusal !== undefined && <Refusal error={refusal} partnerName={partner.companyName} />}
         <AsyncContent
           reading={plan}

@@ -1,5 +1,6 @@
 import { listExchangePages } from '@rezenso/contract/exchanges';
-import { anExchange, anExchangePage, answer } from '@rezenso/platform/testing';
+import { previewCoordination } from '@rezenso/contract/matches';
+import { anExchange, anExchangePage, answer, fail, hold } from '@rezenso/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { article, openBoard, openBoardAt } from '../testing/board.tsx';
 import { aMatch, aPartner, aRequest, me, partnerId } from '../testing/matches.ts';
@@ -87,6 +88,23 @@ describe('the card of a match', () => {
     expect(within(card).queryByRole('button', { name: /koordinieren|Review schreiben/ })).toBeNull();
     expect(within(card).getByRole('link', { name: /Nachrichten/ })).toBeVisible();
   });
+
+  it.each(['pending', 'accepted'])(
+    'tells before anything begins that the partner’s reviews do not count: %s',
+    async (status) => {
+      const { user } = openBoard(
+        [aMatch({ status, isPartnerKept: true })],
+        [],
+        hold(fail(previewCoordination, 'INTERNAL')),
+      );
+      const card = await article('Café Anna');
+      expect(within(card).getByText(/Was Café Anna schreibt, zählt zurzeit nicht mit/)).toBeVisible();
+      if (status !== 'accepted') return;
+      await user.click(within(card).getByRole('button', { name: 'Austausch koordinieren' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByText(/Was Café Anna schreibt, zählt zurzeit nicht mit/)).toBeVisible();
+    },
+  );
 
   it('opens no review from a link while the partner blocks', async () => {
     const match = aMatch({ status: 'accepted', isBlockedByPartner: true, providerReviewGiven: true });

@@ -4,11 +4,12 @@ import { PartnerMenu } from '@rezenso/domain/reporting';
 import { useSession } from '@rezenso/platform';
 import { Card, CardBody } from '@rezenso/ui/containers';
 import { Badge } from '@rezenso/ui/display';
+import { Banner } from '@rezenso/ui/feedback';
 import { Inline, Stack } from '@rezenso/ui/layout';
 import { space, type Tone } from '@rezenso/ui/tokens';
 import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
-import { statusLabels } from '../texts.de.ts';
+import { matchTexts, statusLabels } from '../texts.de.ts';
 import { BlockedBanner } from './blocked-banner.tsx';
 import { MatchActions } from './match-actions.tsx';
 import { MatchBanner } from './match-banner.tsx';
@@ -73,6 +74,7 @@ export function MatchCard({ match, onOpen }: MatchCardProps) {
           ) : (
             <MatchBanner match={match} side={side} />
           )}
+          {match.isPartnerKept && <Banner tone="warning">{matchTexts.partnerKept(side.partner.companyName)}</Banner>}
           {match.status !== 'pending' && <ReviewStates side={side} isOver={match.status === 'completed'} />}
           {match.planCancellation?.reason && match.planCancellation.by === side.partner.id && (
             <Words from={side.partner.companyName} words={match.planCancellation.reason} />

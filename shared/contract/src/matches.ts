@@ -72,6 +72,8 @@ export const match = z.object({
   isBlockedByMe: z.optional(z.boolean()),
   /** Whether the partner blocks the reader: nothing new begins, and pages say no more than that. Missing while it does not. Servers since 1.30.0. */
   isBlockedByPartner: z.optional(z.boolean()),
+  /** Whether what the partner writes counts for nothing after a decision about its account, as long as no exchange has begun; missing otherwise. Servers since 1.30.0. */
+  isPartnerKept: z.optional(z.boolean()),
   createdAt: moment,
   updatedAt: moment,
 });

@@ -29,17 +29,28 @@ const listOutOfReach = prepared<{ id: string }>(`
   union
   select id from members where admin_role is not null`);
 
+/** Those of some that are looked at, or were kept back, for a viewer that has no confirmed exchange yet. */
+const listHeldBackFrom = prepared<{ id: string }>(`
+  select id from members where id = any($2::uuid[]) and ring_level = 'hold' and not exists (
+    select from review_exchanges
+    where (reviewer_id = $1 or recipient_id = $1) and status in ('confirmed', 'completed') and withheld is null)`);
+
 /** Who could be suggested to whom. */
 export function candidates(db: Db) {
   return {
-    /** The ids of the best candidates for a viewer, best first, without `excluded`; by wish the nearest. */
+    /**
+     * The ids of the best candidates for a viewer, best first, without `excluded`; by wish the nearest. Whoever has no confirmed exchange
+     * yet is shown no account that is held (docs/decisions/0167).
+     */
     async listIds(viewer: MatchMember, excluded: ReadonlySet<string>, wishes?: CandidateWishes): Promise<string[]> {
       const limit = scoredCandidates + excluded.size;
       const { text, values } = candidateQuery(viewer, { eligible, limit, ...(wishes && { wishes }) });
       const list = lists.get(text) ?? prepared<{ id: string }>(text);
       lists.set(text, list);
       const rows = await list(db, values);
-      return rows.map((row) => row.id).filter((id) => !excluded.has(id));
+      const found = rows.map((row) => row.id).filter((id) => !excluded.has(id));
+      const held = new Set((await listHeldBackFrom(db, [viewer.id, found])).map(({ id }) => id));
+      return found.filter((id) => !held.has(id));
     },
 
     /**

@@ -12,6 +12,8 @@ interface Viewer {
   isBlocking: boolean;
   /** Whether the partner blocks it. */
   isBlocked: boolean;
+  /** Whether the partner's reviews count for nothing, as long as nothing is begun. */
+  isPartnerKept: boolean;
   /** What it is told of the other side. */
   view: View;
 }
@@ -43,6 +45,7 @@ export function presentMatch(row: MatchRow, viewer: Viewer, faces: ReadonlyMap<s
     planCancellation: cancellationOf(row),
     ...(viewer.isBlocking && { isBlockedByMe: true }),
     ...(viewer.isBlocked && { isBlockedByPartner: true }),
+    ...(viewer.isPartnerKept && { isPartnerKept: true }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

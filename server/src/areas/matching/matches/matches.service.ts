@@ -12,6 +12,7 @@ import { businessMarks } from './business-marks.repository.ts';
 import { earnedSince, earningPairs } from './earning-pairs.repository.ts';
 import { formerMatches } from './former-matches.repository.ts';
 import { createFormerMatches } from './former-matches.service.ts';
+import { listKept } from './kept-partners.repository.ts';
 import { whyNotAnswer, whyNotGive, whyNotWithdraw } from './matches.policy.ts';
 import { presentMatch } from './matches.presenter.ts';
 import { type GivenReview, matches, matchPlace } from './matches.repository.ts';
@@ -61,9 +62,13 @@ export function createMatches(
     const closed = planned.length > 0 ? await matches(db).closedTo(viewer, planned) : new Set<string>();
     const agreed = rows.filter(({ status }) => status === 'accepted' || status === 'completed').map(({ id }) => id);
     const blocks = await listBlocksOf(db, viewer, agreed);
+    const toBegin = rows.filter((row) => isToBegin(row)).map((row) => viewOf(row).partner);
+    const kept = await listKept(db, toBegin);
     return rows.map((row) => {
       const { isBlocking = false, isBlocked = false } = blocks.get(row.id) ?? {};
-      const seen = { isClosed: closed.has(row.id), isBlocking, isBlocked, view: viewOf(row) };
+      const view = viewOf(row);
+      const isPartnerKept = isToBegin(row) && kept.has(view.partner);
+      const seen = { isClosed: closed.has(row.id), isBlocking, isBlocked, isPartnerKept, view };
       return presentMatch(row, { id: viewer, ...seen }, faces, tell);
     });
   }
@@ -272,4 +277,9 @@ async function whyNot(
 ): Promise<AppError> {
   const match = await matches(tx).find(id);
   return new AppError(policy(member, match) ?? otherwise);
+}
+
+/** Whether its exchange may still be begun. */
+function isToBegin({ status, coordinated_at }: MatchRow): boolean {
+  return status === 'pending' || (status === 'accepted' && coordinated_at === null);
 }
