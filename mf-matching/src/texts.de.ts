@@ -122,7 +122,9 @@ export const suggestTexts = /* @__PURE__ */ texts('mf-matching/texts/suggestText
       ...(requestsLeft === undefined
         ? []
         : [
-            `Heute kannst du noch ${requestsLeft}\u00a0Partner anfragen; mit der Zeit und bestätigten Reviews werden es mehr.`,
+            requestsLeft === 0
+              ? 'Für heute war das die letzte Anfrage. Morgen geht es weiter; mit der Zeit und bestätigten Reviews werden es mehr.'
+              : `Heute kannst du noch ${requestsLeft}\u00a0Partner anfragen; mit der Zeit und bestätigten Reviews werden es mehr.`,
           ]),
     ].join(' '),
   createFailed: 'Match konnte nicht erstellt werden. Bitte versuche es erneut.',

@@ -117,7 +117,9 @@ export default {
         ...(requestsLeft === undefined
           ? []
           : [
-              `Today you can ask ${requestsLeft} more ${requestsLeft === 1 ? 'partner' : 'partners'}; with time and confirmed reviews it will be more.`,
+              requestsLeft === 0
+                ? 'That was the last request for today. It goes on tomorrow; with time and confirmed reviews it will be more.'
+                : `Today you can ask ${requestsLeft} more ${requestsLeft === 1 ? 'partner' : 'partners'}; with time and confirmed reviews it will be more.`,
             ]),
       ].join(' '),
     createFailed: 'The match could not be created. Please try again.',

@@ -18,7 +18,10 @@ await underPinnedNode(import.meta.url, async () => {
   if (file) console.log(`${file}, made ${madeAt?.toISOString() ?? 'nobody knows when'}, the newest of ${count}`);
   for (const line of sound) console.log(`  ${line}`);
   for (const line of faults) console.error(`  FAULT: ${line}`);
-  if (faults.length > 0) console.error(`UNSOUND: do not rely on the newest backup (${faults.length} faults)`);
+  if (faults.length > 0)
+    console.error(
+      `UNSOUND: do not rely on the newest backup (${faults.length} ${faults.length === 1 ? 'fault' : 'faults'})`,
+    );
   else console.log('SOUND: the newest backup can be restored');
   process.exitCode = faults.length > 0 ? 1 : 0;
 });

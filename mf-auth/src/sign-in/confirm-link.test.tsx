@@ -86,10 +86,11 @@ describe('confirming a link', () => {
     expect(location()).toBe('/magic-link');
   });
 
-  it('offers no new link to a banned account', async () => {
+  it('says in the title that the account is banned, and offers it no new link', async () => {
     const { user } = open({ answers: [fail(verifyMagicLink, 'ACCOUNT_BANNED')] });
     await user.click(await confirm());
     expect(await screen.findByRole('alert')).toHaveTextContent(/gesperrt/);
+    expect(screen.getByRole('heading', { name: 'Dein Konto ist gesperrt' })).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: 'So erreichst du uns' })).toHaveAttribute('href', '/kontakt');
   });

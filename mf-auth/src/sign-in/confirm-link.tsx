@@ -63,7 +63,7 @@ function UnusableLink({ message, needsNewLink, isBanned, onNewLink }: UnusableLi
   const { user } = useSession();
   return (
     <CardPage
-      title={confirmTexts.unusableTitle}
+      title={isBanned ? confirmTexts.bannedTitle : confirmTexts.unusableTitle}
       description={<span role="alert">{message}</span>}
       mark={<Medallion icon={Link2OffIcon} tone="danger" />}
       takesFocus

@@ -36,6 +36,7 @@ export const confirmTexts = /* @__PURE__ */ texts('mf-auth/sign-in/texts/confirm
   back: 'Zur Startseite',
   writeToUs: 'So erreichst du uns',
   unusableTitle: 'Dieser Link hilft nicht weiter',
+  bannedTitle: 'Dein Konto ist gesperrt',
 });
 
 export const alreadyTexts = /* @__PURE__ */ texts('mf-auth/sign-in/texts/alreadyTexts', {

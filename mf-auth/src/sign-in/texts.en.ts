@@ -35,6 +35,7 @@ export default {
     back: 'Go to home page',
     writeToUs: 'How to reach us',
     unusableTitle: 'This link does not work',
+    bannedTitle: 'Your account is blocked',
   },
   alreadyTexts: {
     title: 'You are already signed in',

@@ -197,12 +197,15 @@ describe('the list of suggested partners', () => {
     expect(await screen.findByText(/viele Partner angefragt/)).toBeVisible();
   });
 
-  it('says how many more may be asked today where few are left', async () => {
+  it.each([
+    [4, /Heute kannst du noch 4\sPartner anfragen/],
+    [0, /Für heute war das die letzte Anfrage\. Morgen geht es weiter/],
+  ])('says how many more may be asked today where few are left: %i', async (requestsLeft, words) => {
     const { user, use } = openBoard([], [radhaus]);
     await article('Radhaus Freiburg');
-    use(answer(createMatch, { ...aMatch(), requestsLeft: 4 }));
+    use(answer(createMatch, { ...aMatch(), requestsLeft }));
     await user.click(await screen.findByRole('button', { name: 'Match vorschlagen' }));
-    expect(await screen.findByText(/Heute kannst du noch 4\sPartner anfragen/)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it.each([

@@ -36,7 +36,7 @@ export function useProposals(): Proposals {
     } catch (error) {
       const isEnough = enough.some((code) => hasCode(error, code));
       // Nothing went wrong: it goes on later, and the server knows when.
-      if (isEnough) toast({ title: suggestTexts.enoughTitle, description: whyEnough(error) });
+      if (isEnough) toast({ title: suggestTexts.enoughTitle, description: whyEnough(error), isNotice: true });
       else tellFailure(error, { title: errorTitle, description: whyRefused(error, suggestTexts.createFailed) });
     } finally {
       setAsked((before) => new Set([...before].filter((other) => other !== id)));

@@ -16,7 +16,7 @@ export function ToastViewport() {
 
 function TimedToast({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
-  const { id, title, description, variant, durationMs } = toast;
+  const { id, title, description, variant, isNotice, durationMs } = toast;
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => dismissToast(id), durationMs);
@@ -27,7 +27,13 @@ function TimedToast({ toast }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate here, it only stops the clock while one reads
     <div onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
-      <ToastView title={title} description={description} variant={variant} onClose={() => dismissToast(id)} />
+      <ToastView
+        title={title}
+        description={description}
+        variant={variant}
+        isNotice={isNotice}
+        onClose={() => dismissToast(id)}
+      />
     </div>
   );
 }

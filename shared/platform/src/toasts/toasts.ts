@@ -4,6 +4,8 @@ export interface ToastContent {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** Neither worked nor failed, such as that it is enough for today; shells before platform 1.30.0 draw it as what worked. */
+  isNotice?: boolean;
   /** How long it stays without being touched, in milliseconds; 5000 when absent. */
   durationMs?: number;
   /** How long it waits before it appears, in milliseconds: also when the area that asked has left the page by then. */
@@ -33,6 +35,7 @@ export function toast(content: ToastContent): number {
     title: content.title,
     description: content.description,
     variant: content.variant ?? 'default',
+    isNotice: content.isNotice ?? false,
     durationMs: content.durationMs ?? defaultDurationMs,
     isOpen: true,
   };

@@ -148,6 +148,19 @@ describe('ToastView', () => {
   });
 });
 
+describe('a notice', () => {
+  it('has neither the tick of what worked nor the mark of what failed', () => {
+    const looks = [{}, { variant: 'destructive' }, { isNotice: true }] as const;
+    const drawn = looks.map((look) => {
+      const { container, unmount } = render(<ToastView title="Für heute genug" {...look} onClose={() => {}} />);
+      const { innerHTML } = container.querySelector('svg') ?? {};
+      unmount();
+      return innerHTML;
+    });
+    expect(new Set(drawn).size).toBe(3);
+  });
+});
+
 describe('ToastRegion', () => {
   it.each([
     ['the top', { top: 12, bottom: 100 }, '112px'],

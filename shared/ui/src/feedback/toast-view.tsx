@@ -2,7 +2,7 @@ import { Children, type ReactNode, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { CircleAlertIcon, CircleCheckIcon, XIcon } from '../icons.ts';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons.ts';
 import { above, space, tokens } from '../tokens.ts';
 import { closeText, toastsText } from './texts.de.ts';
 import { useToastSpace } from './toast-space.ts';
@@ -35,18 +35,21 @@ export function ToastRegion({ children }: { children?: ReactNode }) {
   );
 }
 
-const Frame = styled.div<{ $isDestructive: boolean }>`
+const icons = { default: CircleCheckIcon, destructive: CircleAlertIcon, notice: InfoIcon };
+const tones = { default: color.successText, destructive: color.dangerText, notice: color.infoText };
+
+const Frame = styled.div<{ $kind: keyof typeof icons }>`
   display: flex;
   align-items: flex-start;
   gap: ${space(3)};
   padding: ${space(4)};
-  border: 1px solid ${({ $isDestructive }) => ($isDestructive ? color.danger : color.border)};
+  border: 1px solid ${({ $kind }) => ($kind === 'destructive' ? color.danger : color.border)};
   border-radius: ${radius.md};
   background: ${color.raised};
   box-shadow: ${shadow.high};
   pointer-events: auto;
   animation: ${rise} ${tokens.motion.base};
-  & > svg { flex: none; margin-top: ${space(0.5)}; color: ${({ $isDestructive }) => ($isDestructive ? color.dangerText : color.successText)}; }
+  & > svg { flex: none; margin-top: ${space(0.5)}; color: ${({ $kind }) => tones[$kind]}; }
 `;
 
 const Content = styled.div`
@@ -72,16 +75,18 @@ export interface ToastViewProps {
   title: ReactNode;
   description?: ReactNode;
   variant?: 'default' | 'destructive';
+  /** Of the default variant: neither worked nor failed. */
+  isNotice?: boolean;
   action?: ReactNode;
   onClose: () => void;
 }
 
 /** One toast; when it appears and goes is the store's matter. */
-export function ToastView({ title, description, variant = 'default', action, onClose }: ToastViewProps) {
-  const isDestructive = variant === 'destructive';
+export function ToastView({ title, description, variant = 'default', isNotice, action, onClose }: ToastViewProps) {
+  const kind = isNotice && variant === 'default' ? 'notice' : variant;
   return (
-    <Frame role={isDestructive ? 'alert' : 'status'} aria-atomic="true" $isDestructive={isDestructive}>
-      <Icon of={isDestructive ? CircleAlertIcon : CircleCheckIcon} />
+    <Frame role={kind === 'destructive' ? 'alert' : 'status'} aria-atomic="true" $kind={kind}>
+      <Icon of={icons[kind]} />
       <Content>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}

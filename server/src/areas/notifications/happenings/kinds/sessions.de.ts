@@ -33,7 +33,7 @@ const newDevice = happeningKind({
           paragraphs: [
             greeting(reader),
             'jemand hat sich in einem Browser bei deinem Konto angemeldet, den wir nicht kennen. Warst du das? Dann ist alles gut, und du musst nichts tun.',
-            'Du warst das nicht? Dann ändere zuerst das Passwort deines E-Mail-Postfachs, denn anmelden kann sich nur, wer deine E-Mails liest. Melde danach das Gerät in deinen Einstellungen ab.',
+            'Du warst das nicht? Dann melde das Gerät in deinen Einstellungen ab und lösche dort Passkeys, die du nicht kennst. Ändere auch das Passwort deines E-Mail-Postfachs: Anmelden kann sich, wer deine E-Mails liest oder einen deiner Passkeys hat.',
           ],
           facts: [
             { label: 'Gerät', value: device },

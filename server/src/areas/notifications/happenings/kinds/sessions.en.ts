@@ -27,7 +27,7 @@ export default {
         paragraphs: [
           greeting(reader),
           'Somebody has signed in to your account in a browser that we do not know. Was that you? Then everything is fine and there is nothing you need to do.',
-          'Was that not you? Then first change the password of your email account, because only those who read your emails can sign in. After that, sign the device out in your settings.',
+          'Was that not you? Then sign the device out in your settings, and delete passkeys there that you do not know. Change the password of your email account as well: whoever reads your emails or has one of your passkeys can sign in.',
         ],
         facts: [
           { label: 'Device', value: deviceNameIn('en', device) },
