@@ -105,9 +105,9 @@ export const migrations: Record<string, Migration> = {
   '199-words-for-moderators': lazily(() => import('./199-words-for-moderators.ts')),
   '200-specialties': lazily(() => import('./200-specialties.ts')),
   '201-refusals-outlive-leaving': lazily(() => import('./201-refusals-outlive-leaving.ts')),
+  '202-hidden-pages-stay-hidden': lazily(() => import('./202-hidden-pages-stay-hidden.ts')),
   '204-since-when-reviews-stand': lazily(() => import('./204-since-when-reviews-stand.ts')),
   '205-what-mails-tell-of': lazily(() => import('./205-what-mails-tell-of.ts')),
   '206-former-accounts-found': lazily(() => import('./206-former-accounts-found.ts')),
-  '202-hidden-pages-stay-hidden': lazily(() => import('./202-hidden-pages-stay-hidden.ts')),
   '207-duties-that-end': lazily(() => import('./207-duties-that-end.ts')),
 };
