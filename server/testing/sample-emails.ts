@@ -36,7 +36,7 @@ export function sampleEmails(): Record<string, RenderedEmail> {
 }
 
 function draw(email: Email, entries: readonly TypedEmail[]): RenderedEmail {
-  return renderEmail({ ...email, footer: footerOf(origin, secret, { memberId, entries }) });
+  return renderEmail({ ...email, footer: footerOf(origin, secret, { to: 'eva@example.de', memberId, entries }) });
 }
 
 function typed(type: OptionalEmailType | 'system', email: Email): TypedEmail[] {

@@ -75,7 +75,11 @@ async function aStory() {
   await test.runJobs();
   const token = (await test.mails()).flatMap(({ text }) => text.match(/(?<=token=)[\w-]+/) ?? [])[0] ?? '';
   expect(token).not.toBe('');
-  const ending = unsubscribeToken(test.core.secret, { memberId: reporter.member.id, types: ['level_up'] });
+  const ending = unsubscribeToken(test.core.secret, {
+    memberId: reporter.member.id,
+    types: ['level_up'],
+    address: reporter.member.email,
+  });
   const ids = { id: report.id, token: ending, providerId: admin.member.id };
   const search = new URLSearchParams({
     token,

@@ -5,6 +5,8 @@ import type { TypedEmail } from './payload.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 interface Addressed {
+  /** The address that it goes to. */
+  to: string;
   memberId: string | null;
   /** What the mail holds; nothing for mails that always go. */
   entries: readonly TypedEmail[];
@@ -14,7 +16,7 @@ interface Addressed {
 export function footerOf(
   origin: string,
   secret: Secret,
-  { memberId, entries }: Addressed,
+  { to: address, memberId, entries }: Addressed,
   {
     language = 'de',
     isForOperators = false,
@@ -28,7 +30,7 @@ export function footerOf(
   if (isForAnybody) return { ...anybodyWording, imprintHref };
   if (!first || memberId === null) return { ...wordings.system, imprintHref };
   const types = [...new Set(entries.map(({ type }) => type))];
-  const token = unsubscribeToken(secret, { memberId, types });
+  const token = unsubscribeToken(secret, { memberId, types, address });
   const { label, reason } = others.length > 0 ? digestTexts : wordings[first.type];
   return {
     label,

@@ -103,13 +103,15 @@ describe('ending a kind of mail', () => {
 
 describe('who sends a mail', () => {
   const secret = secretFrom('a secret that only tests know, long enough');
+  const to = 'eva@cafe-anna.example';
   const chosen = {
+    to,
     memberId: '00000000-0000-4000-8000-000000000001',
     entries: [{ type: 'newsletter' as const, email }],
   };
 
   it('is told behind a link, also in mails that cannot be ended', () => {
-    for (const addressed of [chosen, { memberId: null, entries: [] }]) {
+    for (const addressed of [chosen, { to, memberId: null, entries: [] }]) {
       const footer = footerOf('https://rezenso.example', secret, addressed);
       const { text, html } = renderEmail({ ...email, footer });
       expect(text.split('\n').at(-2)).toBe('Impressum: https://rezenso.example/impressum');

@@ -58,7 +58,7 @@ describe('the preference centre', () => {
     await put(eva, 'level_up', true, 'monthly');
     await put(eva, 'level_up', false, 'never');
     await put(eva, 'welcome', true, 'daily');
-    const link = { memberId: eva.member.id, types: ['welcome', 'subscription'] } as const;
+    const link = { memberId: eva.member.id, types: ['welcome', 'subscription'], address: eva.member.email } as const;
     await test.visitor.post(`/api/unsubscribe/${unsubscribeToken(test.core.secret, link)}`);
     const otherDevice = await test.signIn(eva.member);
     const known: Array<{ emailType: EmailType; priorFrequency: EmailFrequency }> = (await otherDevice.get(path)).json();

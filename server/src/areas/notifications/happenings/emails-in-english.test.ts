@@ -37,7 +37,7 @@ describe('every mail to somebody who reads English', () => {
       const footer = footerOf(
         origin,
         secret,
-        { memberId: '00000000-0000-4000-8000-000000000001', entries },
+        { to: 'eva@cafe-anna.example', memberId: '00000000-0000-4000-8000-000000000001', entries },
         { language: 'en' },
       );
       const { subject, text, html } = renderEmail({ ...email, footer });

@@ -89,10 +89,25 @@ describe('the link to unsubscribe', () => {
     expect(await choices()).toMatchObject([{ member_id: member.id, email_type: 'level_up', frequency: 'never' }]);
   });
 
+  it('ends nothing any more once the account has moved to another address', async () => {
+    const { member, token } = await aMailWithLink();
+    await test.db.updateTable('members').set({ email: 'neu@anderswo.example' }).where('id', '=', member.id).execute();
+    const answers = [
+      await test.visitor.post(`/api/unsubscribe/${token}`),
+      await test.visitor.get(`/api/unsubscribe/${token}/kinds`),
+    ];
+    expect(answers.map((answer) => answer.json().code)).toEqual(['UNSUBSCRIBE_INVALID', 'UNSUBSCRIBE_INVALID']);
+    expect(await choices()).toMatchObject([{ frequency: null }]);
+  });
+
   it('cannot be guessed, changed or kept beyond the account', async () => {
     const { member, token } = await aMailWithLink();
     const other = await test.aCompleteMember();
-    const forged = unsubscribeToken(test.core.secret, { memberId: other.id, types: ['level_up'] });
+    const forged = unsubscribeToken(test.core.secret, {
+      memberId: other.id,
+      types: ['level_up'],
+      address: other.email,
+    });
     const mixed = forged.slice(0, -22) + token.slice(-22);
     for (const wrong of [`${token}x`, token.slice(0, -1), mixed, 'erfunden-und-lang', token.replace(/^./, '_')]) {
       const answer = await test.visitor.post(`/api/unsubscribe/${wrong}`);

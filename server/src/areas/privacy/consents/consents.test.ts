@@ -108,7 +108,11 @@ describe('the log of consents', () => {
   it('knows a link in a mail from a page', async () => {
     const eva = await test.signIn();
     await eva.put('/api/email-preferences/newsletter', on);
-    const token = unsubscribeToken(core.secret, { memberId: eva.member.id, types: ['newsletter'] });
+    const token = unsubscribeToken(core.secret, {
+      memberId: eva.member.id,
+      types: ['newsletter'],
+      address: eva.member.email,
+    });
     for (const _ of [1, 2]) await test.visitor.post(`/api/unsubscribe/${token}`);
     expect((await logOf(eva)).history.map(inShort)).toEqual([
       'email newsletter off mail-link',

@@ -118,7 +118,7 @@ describe('the examples', () => {
 
 it('mails lead to the page that says who runs the site', () => {
   const { env, secret } = test.core;
-  const { imprintHref } = footerOf(env.publicOrigin, secret, { memberId: null, entries: [] });
+  const { imprintHref } = footerOf(env.publicOrigin, secret, { to: '', memberId: null, entries: [] });
   expect(imprintHref).toBe(`${env.publicOrigin}${sitePaths.imprint}`);
 });
 
