@@ -27,7 +27,7 @@ export {
 } from './members/staff.policy.ts';
 export { staff } from './members/staff.repository.ts';
 export { type Volume, volumes } from './members/volumes.repository.ts';
-export { ownership, swapRows } from './people/ownership.repository.ts';
+export { ownership, type Places } from './people/ownership.repository.ts';
 export { type PersonRow, people } from './people/people.repository.ts';
 export { accountsData } from './personal-data.ts';
 export { accountSignals, signalDays } from './sessions/account-signals.repository.ts';

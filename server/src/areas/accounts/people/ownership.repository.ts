@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 
-/** Tables of this area whose rows belong to one of the people: without a person they are the owner's. */
-const ofPeople = ['sessions', 'known_browsers'] as const;
+/** A colleague, and by what the owner is known as one afterwards. */
+export interface Places {
+  personId: string;
+  formerOwnerId: string;
+}
 
 /** How the owner of an account and a colleague change places. */
 export function ownership(db: Db) {
@@ -12,9 +15,17 @@ export function ownership(db: Db) {
       await db.deleteFrom('sign_in_addresses').where('person_id', '=', personId).execute();
     },
 
-    /** What was the colleague's is the owner's, and what was the owner's is that of the colleague whom the owner became. */
-    async swap(member: string, from: { personId: string; formerOwnerId: string }): Promise<void> {
-      for (const table of ofPeople) await swapRows(db, table, member, from);
+    /**
+     * What was the colleague's is the owner's, and what was the owner's is that of the colleague whom the owner became. In one statement for
+     * each table, for afterwards nobody can tell the rows of the two apart.
+     */
+    async swap(member: string, { personId, formerOwnerId }: Places): Promise<void> {
+      await sql`
+        update sessions set person_id = case when person_id is null then ${formerOwnerId}::uuid end
+        where member_id = ${member} and (person_id is null or person_id = ${personId})`.execute(db);
+      await sql`
+        update known_browsers set person_id = case when person_id is null then ${formerOwnerId}::uuid end
+        where member_id = ${member} and (person_id is null or person_id = ${personId})`.execute(db);
     },
 
     /** The colleague who owns the account now is none any more. Nothing hangs on the row by then. */
@@ -22,16 +33,4 @@ export function ownership(db: Db) {
       await db.deleteFrom('people').where('id', '=', personId).execute();
     },
   };
-}
-
-/** In one statement, for afterwards nobody can tell the rows of the two apart. */
-export async function swapRows(
-  db: Db,
-  table: 'sessions' | 'known_browsers' | 'passkeys',
-  member: string,
-  { personId, formerOwnerId }: { personId: string; formerOwnerId: string },
-): Promise<void> {
-  await sql`
-    update ${sql.table(table)} set person_id = case when person_id is null then ${formerOwnerId}::uuid end
-    where member_id = ${member} and (person_id is null or person_id = ${personId})`.execute(db);
 }

@@ -97,7 +97,10 @@ describe('a sealed audit log', () => {
   it('knows a seal that was kept from before the log was sealed anew, with the former key, and says how to go on', async () => {
     const newKey = 'the next secret of this site, long enough as well';
     const { lastTag } = await log.verify();
-    const both = createAuditSeals({ ...test.core, secret: secretFrom(newKey, ['a secret that only tests know, long enough']) });
+    const both = createAuditSeals({
+      ...test.core,
+      secret: secretFrom(newKey, ['a secret that only tests know, long enough']),
+    });
     await both.signAnew();
     await writeEntry(test, 'vier');
     clock.advance({ hours: 1 });

@@ -89,7 +89,17 @@ export function createAuditSeals({ database, log, now, secret }: Pick<Core, 'dat
       const overdue = unsealed - (await repository.countAfter(before && before.through > late ? before.through : late));
       const isEverySealWhole = whole === seals.length;
       const mayBeOtherKey = seals.length > 0 && whole === 0 && counted === seals.length;
-      return { seals: seals.length, entries, unsealed, overdue, lastTag: before?.tag, broken, mayBeOtherKey, kept, isEverySealWhole };
+      return {
+        seals: seals.length,
+        entries,
+        unsealed,
+        overdue,
+        lastTag: before?.tag,
+        broken,
+        mayBeOtherKey,
+        kept,
+        isEverySealWhole,
+      };
     },
 
     /** Whether the newest seal is what was signed by a key that is known here; undefined without any. */

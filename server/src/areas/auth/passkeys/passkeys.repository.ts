@@ -1,9 +1,9 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Db } from '../../../database/database.ts';
 import type { Database } from '../../../database/schema.ts';
 import { announce } from '../../../live/announce.ts';
-import { swapRows } from '../../accounts/index.ts';
+import type { Places } from '../../accounts/index.ts';
 
 export type PasskeyRow = Selectable<Database['passkeys']>;
 /** The owner of an account, or a colleague. */
@@ -72,8 +72,10 @@ export function passkeys(db: Db) {
     },
 
     /** The owner of an account and a colleague change places. */
-    async swap(member: string, between: { personId: string; formerOwnerId: string }): Promise<void> {
-      await swapRows(db, 'passkeys', member, between);
+    async swap(member: string, { personId, formerOwnerId }: Places): Promise<void> {
+      await sql`
+        update passkeys set person_id = case when person_id is null then ${formerOwnerId}::uuid end
+        where member_id = ${member} and (person_id is null or person_id = ${personId})`.execute(db);
       await announce(db, [member], 'passkeys');
     },
 

@@ -1,7 +1,7 @@
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { ReviewExchangeRow } from '../../../database/schema.ts';
-import { matches } from '../../matching/index.ts';
+import { endMatch } from '../../matching/index.ts';
 import { proposalMails, reminderMails } from '../../notifications/index.ts';
 import { appointments } from '../appointments/appointments.repository.ts';
 import { aboutAppointment } from '../appointments/appointments.service.ts';
@@ -41,7 +41,7 @@ export function createRelief({ events, mailer }: Pick<Core, 'events' | 'mailer'>
       await exchanges(tx).lockMatch(matchId);
       await openings(tx).openOfMatch(matchId, now);
       if ((await exchanges(tx).listOfMatch(matchId)).every(({ submitted_at }) => submitted_at !== null))
-        await matches(tx).end(matchId, now);
+        await endMatch(tx, matchId, now);
     },
   };
 

@@ -105,7 +105,13 @@ function disputableUntil(row: NamedExchange, viewer: string): Date | undefined {
 
 /** What either side said while one blocked the other reaches moderators alone (docs/decisions/0121). */
 function disputeOf(
-  { isAfterConfirmation: _, isRelieved, isTextPrivate, isAnswerPrivate, ...dispute }: NonNullable<NamedExchange['dispute']>,
+  {
+    isAfterConfirmation: _,
+    isRelieved,
+    isTextPrivate,
+    isAnswerPrivate,
+    ...dispute
+  }: NonNullable<NamedExchange['dispute']>,
   isReviewer: boolean,
 ): Dispute {
   return {

@@ -270,19 +270,14 @@ export function matches(db: Db) {
       return before?.status === 'accepted' && rows[0]?.status === 'completed' ? rows[0] : undefined;
     },
 
-    /** Ends an agreed match of which nothing more is to come. */
-    async end(id: string, now: Date): Promise<void> {
-      await sql`update matches set status = 'completed', updated_at = ${now}
-        where id = ${id} and status = 'accepted'`.execute(db);
-    },
-
     /** Ends a member's open matches: questions count as declined, agreed ones as completed, so that the partner's figures stay. */
     async endAllOf(member: string, now: Date): Promise<void> {
       const theirs = sql`(requester_id = ${member} or provider_id = ${member})`;
-      await sql`update matches set status = 'declined', decline_reason = null, updated_at = ${now}
-        where ${theirs} and status = 'pending'`.execute(db);
-      await sql`update matches set status = 'completed', updated_at = ${now}
-        where ${theirs} and status = 'accepted'`.execute(db);
+      const [declined, completed] = [sql`status = 'declined', decline_reason = null`, sql`status = 'completed'`];
+      await sql`update matches set ${declined}, updated_at = ${now} where ${theirs} and status = 'pending'`.execute(db);
+      await sql`update matches set ${completed}, updated_at = ${now} where ${theirs} and status = 'accepted'`.execute(
+        db,
+      );
     },
   };
 }

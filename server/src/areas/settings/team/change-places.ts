@@ -12,7 +12,7 @@ import { emailChanges } from '../email-address/email-changes.repository.ts';
 import { giveAddress } from '../email-address/move-account.ts';
 import { invitations } from './invitations.repository.ts';
 
-interface Places {
+interface Sides {
   owner: MemberRow;
   colleague: PersonRow;
   /** How the new owner is called. */
@@ -24,7 +24,7 @@ interface Places {
  * everything else is the business's and stays. Call it with both rows locked.
  * @returns by what the former owner is known as a colleague
  */
-export async function changePlaces(core: Core, tx: Tx, { owner, colleague, names }: Places): Promise<string> {
+export async function changePlaces(core: Core, tx: Tx, { owner, colleague, names }: Sides): Promise<string> {
   const { id: member } = owner;
   const formerOwnerId = randomUUID();
   await ownership(tx).freeAddress(colleague.id);
