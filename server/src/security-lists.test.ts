@@ -12,7 +12,9 @@ const page = read('docs/security-lists.md');
 
 describe('docs/security-lists.md', () => {
   it('names each call whose fields must fit each other, and no other', () => {
-    const fitting = allEndpoints.filter(({ endpoint }) => [endpoint.body, endpoint.query].some((one) => hasRuleOfSeveral(one)));
+    const fitting = allEndpoints.filter(({ endpoint }) =>
+      [endpoint.body, endpoint.query].some((one) => hasRuleOfSeveral(one)),
+    );
     const named = rowsOf('Fields that must fit each other, by the contract').map(([call]) => call);
     expect(fitting.length).toBeGreaterThan(2);
     expect(named.toSorted()).toEqual(

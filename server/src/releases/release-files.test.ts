@@ -41,7 +41,12 @@ it('serves of a release in a folder nothing that leads to its sources', async ()
 it('serves no file that a path leads out to: neither the registry nor the key above it, however the path is written', async () => {
   const data = await emptyFolder();
   await mkdir(path.join(data, 'releases/mf-x/1.0.0/deep'), { recursive: true });
-  for (const name of ['secret.key', 'releases/registry.json', 'releases/mf-x/lock', 'releases/mf-x/1.0.0/deep/entry.js'])
+  for (const name of [
+    'secret.key',
+    'releases/registry.json',
+    'releases/mf-x/lock',
+    'releases/mf-x/1.0.0/deep/entry.js',
+  ])
     await writeFile(path.join(data, name), name.endsWith('entry.js') ? 'let a' : 'out of reach');
   const site = await startTestApp({ env: { DATA_DIR: data } });
   expect((await site.visitor.get('/releases/mf-x/1.0.0/deep/entry.js')).body).toBe('let a');
@@ -55,9 +60,18 @@ it('serves no file that a path leads out to: neither the registry nor the key ab
         for (let times = 1; times <= 3; times += 1)
           for (const begin of ['', 'mf-x/1.0.0/', 'mf-x/files/'])
             tried.push(`/releases/${begin}${`${up}${slash}`.repeat(times)}${end}`);
-  for (const address of [...tried, '/releases//etc/passwd', '/releases/mf-x/1.0.0//etc/passwd', `/releases/${data}/secret.key`]) {
+  for (const address of [
+    ...tried,
+    '/releases//etc/passwd',
+    '/releases/mf-x/1.0.0//etc/passwd',
+    `/releases/${data}/secret.key`,
+  ]) {
     const { statusCode, body } = await site.visitor.get(address);
-    expect([address, statusCode === 200 && body.includes('out of reach'), /root:/.test(body)]).toEqual([address, false, false]);
+    expect([address, statusCode === 200 && body.includes('out of reach'), /root:/.test(body)]).toEqual([
+      address,
+      false,
+      false,
+    ]);
   }
 });
 

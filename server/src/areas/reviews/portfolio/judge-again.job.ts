@@ -5,9 +5,10 @@ import { job } from '../../../jobs/job.ts';
 import { announce } from '../../../live/announce.ts';
 import { paraphrases } from '../paraphrases/paraphrases.repository.ts';
 import { wordStock } from '../word-stock/word-stock.repository.ts';
+import type { FlaggedReview } from './flagged-review.ts';
 import { type Judgement, judgementOf, reportClearance, reportSuspicion } from './judgement.ts';
 import { reviewTexts } from './review-texts.repository.ts';
-import { type FlaggedReview, reviews } from './reviews.repository.ts';
+import { reviews } from './reviews.repository.ts';
 
 const judgeReviewsAgainJob = job<Record<string, never>>('reviews.judge-again', { concurrency: 1 });
 

@@ -4,8 +4,8 @@ import type { Signature } from '@rezenso/engines/reviews';
 import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { TextOwner } from '../text-owner.ts';
+import type { FlaggedReview } from './flagged-review.ts';
 import { findCandidatesSql, storeBandsSql } from './review-bands.ts';
-import type { FlaggedReview } from './reviews.repository.ts';
 
 export interface StoredText {
   id: string;

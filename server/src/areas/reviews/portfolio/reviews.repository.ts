@@ -8,6 +8,7 @@ import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
 import type { ReviewRow } from '../../../database/schema.ts';
 import { contentHash } from './content-hash.ts';
+import type { FlaggedReview } from './flagged-review.ts';
 import { type Judgement, judgementColumns, verdictRules } from './judgement.ts';
 
 export interface NewReview {
@@ -69,12 +70,6 @@ const listOfMember = prepared<ListedReview>(`${listed}
 const oneOfMember = prepared<ListedReview>(`${listed} where member_id = $1 and id = $2`);
 
 /** The reviews a business has; every call names the owner. */
-/** What is needed to judge an imported review again. */
-export type FlaggedReview = Pick<
-  ReviewRow,
-  'id' | 'member_id' | 'source' | 'content' | 'rating' | 'rating_given' | 'created_at'
->;
-
 export function reviews(db: Db) {
   return {
     listOf(member: string, { limit = wholeListLimit, since, after }: ListedPart = {}): Promise<ListedReview[]> {
