@@ -83,11 +83,19 @@ test('what people write runs nowhere and stays words, on every page that shows i
   ] as const)
     await test.step(`the dialog of a moderator shows words: ${tab}`, async () => {
       await moderator.goto(`${origin}/admin?tab=${tab}`);
-      await moderator
-        .getByRole('button', { name: /^Bearbeiten: .*Hostile/ })
-        .first()
-        .click();
-      await expect(moderator.getByRole('dialog').getByText(shown).first()).toBeVisible();
+      const cases = moderator.getByRole('button', { name: /^Bearbeiten: .*Hostile/ });
+      await expect(cases.first()).toBeVisible();
+      const dialog = moderator.getByRole('dialog');
+      // The check of the same review may have a case of its own, which nobody's words stand in.
+      for (const one of await cases.all()) {
+        await one.click();
+        await expect(dialog.getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await moderator.waitForLoadState('networkidle');
+        if ((await dialog.getByText(shown).count()) > 0) break;
+        await moderator.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      }
+      await expect(dialog.getByText(shown).first()).toBeVisible();
       await expectWords(moderator);
     });
   expect(exchange).not.toBe('');

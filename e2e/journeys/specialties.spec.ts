@@ -21,7 +21,7 @@ test('what a website tells of a business is kept, changed in the settings, and s
     await jana.getByLabel(/^Website/).fill(websites.bakery.host);
     await goOn(jana);
     await expect(chip(jana, 'eigene Herstellung')).toHaveAttribute('aria-pressed', 'true');
-    await jana.getByRole('button', { name: 'Weitere zeigen' }).click();
+    await jana.getByRole('button', { name: 'Mehr zeigen' }).click();
     await expect(chip(jana, 'arbeitet für Vermieter und Hausverwaltungen')).toBeVisible();
     expect(await overflow(jana)).toBe(0);
     await expectNoViolations(jana, 'all specialties on a phone');
@@ -38,7 +38,7 @@ test('what a website tells of a business is kept, changed in the settings, and s
   await test.step('the settings show it and change it', async () => {
     await jana.goto(`${origin}/settings`);
     await expect(chip(jana, 'eigene Herstellung')).toHaveAttribute('aria-pressed', 'true');
-    await choose(jana, 'Weitere zeigen', 'Hochzeiten');
+    await choose(jana, 'Mehr zeigen', 'Hochzeiten');
     await tom.goto(`${origin}/settings`);
     await choose(tom, 'Auswahl zeigen', 'eigene Herstellung');
     await tom.reload();

@@ -41,7 +41,7 @@ describe('the list of suggested partners', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Reparaturen (habt ihr beide)', 'Kurse und Workshops']);
+    ).toEqual(['Reparaturen (habt ihr beide)', 'Kurse und Seminare']);
     expect(await axe(container)).toHaveNoViolations();
   });
 

@@ -21,7 +21,7 @@ export const specialtyNames = {
   parties: 'Feiern und Geburtstage',
   company_events: 'Firmenfeiern und Ausflüge von Teams',
   rooms: 'Räume zu mieten',
-  courses: 'Kurse und Workshops',
+  courses: 'Kurse und Seminare',
   readings: 'Lesungen, Konzerte, Ausstellungen',
   vouchers: 'Gutscheine',
   rental: 'Verleih',

@@ -13,7 +13,7 @@ it('shows what was found as chosen, and all others on request', async () => {
     'Was euch ausmacht. Danach finden wir Gemeinsamkeiten mit anderen.',
   );
   await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Weitere zeigen', expanded: false }));
+  await user.click(screen.getByRole('button', { name: 'Mehr zeigen', expanded: false }));
   expect(chips()).toEqual(Object.values(specialtyNames));
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Weniger zeigen', expanded: true }));
@@ -36,7 +36,7 @@ it('is chosen and taken out by the keyboard, and keeps in sight what was taken o
 
 it('says in a friendly way that no more fit, and lets some be taken out', async () => {
   const { user } = open(specialtyIds.slice(0, mostSpecialties - 1));
-  await user.click(screen.getByRole('button', { name: 'Weitere zeigen' }));
+  await user.click(screen.getByRole('button', { name: 'Mehr zeigen' }));
   expect(screen.queryByText(/mehr passen nicht/)).toBeNull();
   await user.click(chip('Diensträder'));
   expect(screen.getByText(/Das sind schon 15, mehr passen nicht/)).toBeVisible();

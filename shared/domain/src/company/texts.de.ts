@@ -39,7 +39,7 @@ export const specialtyTexts = /* @__PURE__ */ texts('domain/company/texts/specia
   label: 'Besonderheiten',
   hint: 'Was euch ausmacht. Danach finden wir Gemeinsamkeiten mit anderen.',
   choose: 'Auswahl zeigen',
-  more: 'Weitere zeigen',
+  more: 'Mehr zeigen',
   fewer: 'Weniger zeigen',
   full: (most: number) =>
     `Das sind schon ${most}, mehr passen nicht. Nimm eine heraus, wenn du eine andere wählen möchtest.`,
