@@ -26,10 +26,7 @@ describe('a table', () => {
     const named = writes.filter(({ file, table }) => table !== undefined || !anyTable.has(file));
     expect(named.flatMap(wrongIn)).toEqual([]);
     const written = new Set(writes.map(({ table }) => table));
-    expect(Object.keys(owners).filter((table) => !written.has(table))).toEqual([
-      'sign_in_addresses',
-      'member_directory',
-    ]);
+    expect(Object.keys(owners).filter((table) => !written.has(table))).toEqual(['member_directory']);
   });
 
   it('of one area that another one writes is found, however it is written', () => {
