@@ -48,7 +48,7 @@ describe('the mail to whose account was deleted', () => {
     await expect(test.runJobs()).rejects.toThrow('451');
     expect(received).toEqual([]);
     const [waiting] = await db.selectFrom('outbox').selectAll().execute();
-    expect(waiting).toMatchObject({ name: `account-deleted.${eva.member.id}`, member_id: null });
+    expect(waiting).toMatchObject({ name: expect.stringMatching(/^account-deleted\./), member_id: null });
     // What waits is sealed.
     expect(waiting?.sealed).not.toContain('zwetschgenhof');
   });

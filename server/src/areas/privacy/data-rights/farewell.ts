@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { contacts } from '../../accounts/index.ts';
@@ -18,6 +19,7 @@ export async function farewellTo(
     if (!owner) return;
     const { language, firstName, email } = owner;
     const said = privacyTexts(language).deletedEmail(firstName, company, env.publicOrigin);
-    await mailer.send(tx, `account-deleted.${member}`, email, { ...said, language, isFarewell: true });
+    // Nothing in its name tells whose it was: what does is taken back once more when the account has gone.
+    await mailer.send(tx, `account-deleted.${randomUUID()}`, email, { ...said, language, isFarewell: true });
   };
 }
