@@ -39,7 +39,7 @@ export const preferenceTexts = /* @__PURE__ */ texts('mf-settings/email-preferen
     system: {
       label: 'Systemnachrichten',
       description:
-        'Anmeldelinks und Bestätigungscodes, Hinweise auf Anmeldungen in einem neuen Browser, Änderungen deiner E-Mail-Adresse und deiner Passkeys, wer in dein Team kommt, Antworten auf deine Anfragen an den Support, Widersprüche gegen Reviews und wie sie ausgehen, ob wir uns dein Konto ansehen, ob wir dich zur Sicherheit abgemeldet haben, deine Rolle in der Verwaltung, dass dein Konto gelöscht ist, und ob dein Konto oder deine öffentliche Seite gesperrt oder wieder frei ist.',
+        'Anmeldelinks und Bestätigungscodes, Hinweise auf Anmeldungen in einem neuen Browser, Änderungen deiner E-Mail-Adresse und deiner Passkeys, wer in dein Team kommt und wem das Konto gehört, Antworten auf deine Anfragen an den Support, Widersprüche gegen Reviews und wie sie ausgehen, ob wir uns dein Konto ansehen, ob wir dich zur Sicherheit abgemeldet haben, deine Rolle in der Verwaltung, dass dein Konto gelöscht ist, und ob dein Konto oder deine öffentliche Seite gesperrt oder wieder frei ist.',
     },
   } satisfies Record<AnyEmailType, { label: string; description: string }>,
   locked: 'Ohne sie kommst du nicht in dein Konto, deshalb lassen sie sich nicht abschalten.',

@@ -34,7 +34,7 @@ export default {
       system: {
         label: 'System messages',
         description:
-          'Sign-in links and confirmation codes, notices of sign-ins in a new browser, changes of your email address and your passkeys, who comes to your team, answers to your support requests, disputes of reviews and how they end, whether we are taking a look at your account, whether we have signed you out to be safe, your role in the administration, that your account has been deleted, and whether your account or your public page has been blocked or unblocked.',
+          'Sign-in links and confirmation codes, notices of sign-ins in a new browser, changes of your email address and your passkeys, who comes to your team and who owns the account, answers to your support requests, disputes of reviews and how they end, whether we are taking a look at your account, whether we have signed you out to be safe, your role in the administration, that your account has been deleted, and whether your account or your public page has been blocked or unblocked.',
       },
     },
     locked: 'Without them you cannot get into your account, so they cannot be switched off.',

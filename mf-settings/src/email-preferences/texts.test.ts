@@ -34,6 +34,11 @@ const wordsFor: Record<string, RegExp> = {
   'email-change-old': /Änderungen deiner E-Mail-Adresse/,
   'email-change-new': /Änderungen deiner E-Mail-Adresse/,
   'email-changed': /Änderungen deiner E-Mail-Adresse/,
+  'email-changed-new': /Änderungen deiner E-Mail-Adresse/,
+  'handover-offered': /wem das Konto gehört/,
+  'handover-declined': /wem das Konto gehört/,
+  'handover-given': /wem das Konto gehört/,
+  'handover-taken': /wem das Konto gehört/,
   'passkey-added': /Passkeys/,
   'team-joined': /dein Team/,
   // To people who have no account, or had one.
