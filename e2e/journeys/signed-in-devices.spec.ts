@@ -1,13 +1,13 @@
 import { expectNoViolations } from '../site/axe.ts';
 import { openFollowing } from '../site/business.ts';
 import { expect, test } from '../site/fixtures.ts';
-import { signInByMail } from '../site/mailbox.ts';
+import { mailTo, signInByMail } from '../site/mailbox.ts';
 
 const address = 'geraete@rezenso.example';
 
 test('a business sees another browser in which it is signed in, and ends that', async ({ demoSite, newMember }) => {
   const { origin } = demoSite;
-  const [here, there] = [await newMember(address, { width: 390 }), await newMember(address)];
+  const [there, here] = [await newMember(address), await newMember(address, { width: 390 })];
   const page = `${origin}/settings/privacy`;
   await openFollowing(there, page);
   await openFollowing(here, page);
@@ -33,6 +33,12 @@ test('a business signs out everywhere else at once', async ({ demoSite, newMembe
   const question = here.getByRole('alertdialog', { name: 'Auf allen anderen Geräten abmelden?' });
   await expectNoViolations(here, 'signing out everywhere else');
   await question.getByRole('button', { name: 'Alle anderen abmelden' }).click();
+  // The others signed in since.
+  const who = here.getByRole('dialog', { name: 'Bist du es?' });
+  await who.getByRole('button', { name: 'Code per E-Mail schicken' }).click();
+  const { subject } = await mailTo(origin, 'ueberall@rezenso.example', /ist dein Bestätigungscode/);
+  await who.getByLabel(/Code aus der E-Mail/).fill(/^\d{6}/.exec(subject)?.[0] ?? '');
+  await who.getByRole('button', { name: 'Bestätigen' }).click();
   await expect(here.getByText('Du bist nur noch hier angemeldet')).toBeVisible();
   for (const other of others) expect((await other.request.get(`${origin}/api/auth/user`)).status()).toBe(401);
 });

@@ -22,6 +22,11 @@ export async function invitationTo(
   return tokens.find((token) => hashOf(token) === open?.token_hash) ?? '';
 }
 
+/** As if everybody who is signed in had just typed a code from the mailbox. */
+export async function everybodyIsThere({ db, clock }: Pick<TestApp, 'db' | 'clock'>): Promise<void> {
+  await db.updateTable('sessions').set({ confirmed_at: clock.now() }).execute();
+}
+
 /** Invites somebody and accepts. @returns the browser of the new colleague, and who they are */
 export async function aColleague(
   test: TestApp,

@@ -36,10 +36,12 @@ export const endSession = endpoint({
   path: '/api/sessions/:id',
   changes: ['sessions', 'push-devices'],
   access: 'authenticated',
-  summary: 'Signs the member out on another device, at once',
+  needsFreshSignIn: true,
+  summary:
+    'Signs the member out on another device, at once; one that signed in since the person was last there asks for that first',
   params: byId,
   answer: done,
-  errors: ['SESSION_NOT_FOUND', 'SESSION_IS_THIS'],
+  errors: ['SESSION_NOT_FOUND', 'SESSION_IS_THIS', 'FRESH_SIGN_IN_REQUIRED'],
 });
 
 export const endOtherSessions = endpoint({
@@ -47,7 +49,9 @@ export const endOtherSessions = endpoint({
   path: '/api/sessions/end-others',
   changes: ['sessions', 'push-devices'],
   access: 'authenticated',
-  summary: 'Signs the member out everywhere but here, at once; again it changes nothing',
+  needsFreshSignIn: true,
+  summary:
+    'Signs the member out everywhere but here, at once; again it changes nothing. Where somebody signed in since the person was last there, it asks for that first',
   answer: z.object({ ended: count }),
-  errors: [],
+  errors: ['FRESH_SIGN_IN_REQUIRED'],
 });

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
@@ -77,6 +77,14 @@ const findBySession = prepared<FoundMember>(`
     left join people person on person.id = session.person_id
   where session.id_hash = $1 and session.expires_at > $2 and session.created_at > $3 and member.status <> 'banned'
     and (session.person_id is null or person.id is not null)`);
+
+/**
+ * Sessions that began by when the person of the one that asks was last there. A copied cookie does not end the session of whoever just signed
+ * in, who can end it.
+ */
+function isOlder({ sessionHash }: Pick<Asking, 'sessionHash'>) {
+  return sql<boolean>`created_at <= (select greatest(created_at, proven_at, confirmed_at) from sessions where id_hash = ${sessionHash})`;
+}
 
 /** Colleagues see and end their own, the owner all. */
 function seenBy(row: ExpressionBuilder<Database, 'sessions'>, personId: string | null) {
@@ -214,12 +222,24 @@ export function sessions(db: Db) {
       await afterEnding(await ended.returning(['member_id', 'id_hash']).execute());
     },
 
-    /** Ends one by its id, unless it is the one that asks; the owner also a colleague's. @returns whether it was there to end */
+    /** Whether others of the person, or the one with this id, signed in since the person who asks was last there. */
+    async hasYounger(asking: Asking, id?: string): Promise<boolean> {
+      const own = db.selectFrom('sessions').select('id').where('member_id', '=', asking.id);
+      const others = own.where('id_hash', '!=', asking.sessionHash).where((row) => row.not(isOlder(asking)));
+      const found =
+        id === undefined
+          ? others.where('person_id', 'is not distinct from', asking.personId)
+          : others.where('id', '=', id).where((row) => seenBy(row, asking.personId));
+      return (await found.limit(1).executeTakeFirst()) !== undefined;
+    },
+
+    /** Ends one by its id, unless it is the one that asks or a younger one; the owner also a colleague's. @returns whether it was there to end */
     async endOne({ id: member, personId, sessionHash }: Asking, id: string): Promise<boolean> {
       const others = db.deleteFrom('sessions').where('member_id', '=', member).where('id_hash', '!=', sessionHash);
       const ended = await others
         .where('id', '=', id)
         .where((row) => seenBy(row, personId))
+        .where(isOlder({ sessionHash }))
         .returning(['member_id', 'id_hash', 'browser_hash'])
         .execute();
       await knownBrowsers(db).distrust(member, browsersOf(ended));
@@ -228,12 +248,12 @@ export function sessions(db: Db) {
     },
 
     /**
-     * Ends all of the person but the one that asks, nobody else's; a sign-in of theirs in any other browser is news again.
+     * Ends all of the person but the one that asks and younger ones, nobody else's; a sign-in of theirs in any other browser is news again.
      * @returns how many
      */
     async endOthers({ id, personId, sessionHash }: Asking): Promise<number> {
       const others = db.deleteFrom('sessions').where('member_id', '=', id).where('id_hash', '!=', sessionHash);
-      const own = others.where('person_id', 'is not distinct from', personId);
+      const own = others.where('person_id', 'is not distinct from', personId).where(isOlder({ sessionHash }));
       const ended = await own.returning(['member_id', 'id_hash']).execute();
       const asking = db.selectFrom('sessions').select('browser_hash').where('id_hash', '=', sessionHash);
       await knownBrowsers(db).distrustOthers({ id, personId }, (await asking.executeTakeFirst())?.browser_hash ?? null);

@@ -24,6 +24,8 @@ describe('what cannot be taken back', () => {
       'decideDispute',
       'decideRingCase',
       'deleteMyAccount',
+      'endOtherSessions',
+      'endSession',
       'endUserSessions',
       'exportMyData',
       'invitePerson',

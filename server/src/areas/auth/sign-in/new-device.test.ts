@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import { emailTypes, laterEmailTypes } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
 import type { TestClient } from '../../../../testing/client.ts';
+import { everybodyIsThere } from '../../../../testing/factories/team.ts';
 import { sweepNow } from '../../../../testing/sweep-now.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { hashOf } from '../../accounts/index.ts';
@@ -65,6 +66,7 @@ describe('a sign-in in a new browser', () => {
     const [mine, strangers] = [test.newVisitor(), test.newVisitor()];
     for (const browser of [mine, mine, strangers]) await signInWith(browser);
     expect(await warnings()).toHaveLength(1);
+    await everybodyIsThere(test);
     const { sessions } = (await mine.get('/api/sessions')).json();
     const endings = sessions.filter(({ isThis }: { isThis: boolean }) => !isThis);
     for (const { id } of endings) expect((await mine.delete(`/api/sessions/${id}`)).statusCode).toBe(200);
@@ -73,6 +75,7 @@ describe('a sign-in in a new browser', () => {
     expect(await warnings()).toHaveLength(1);
     await signInWith(strangers);
     expect(await warnings()).toHaveLength(2);
+    await everybodyIsThere(test);
     await mine.post('/api/sessions/end-others');
     await signInWith(strangers);
     expect(await warnings()).toHaveLength(3);

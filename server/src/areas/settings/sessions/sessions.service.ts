@@ -25,19 +25,25 @@ export function createSessions({ database, events, now }: Pick<Core, 'database' 
     /**
      * Ends another session: its next call is refused, its open pages learn of it, its device is pushed nothing more.
      * The owner may end a colleague's as well.
-     * @throws {AppError} SESSION_NOT_FOUND, also for somebody else's and for one that has ended; SESSION_IS_THIS
+     * @throws {AppError} SESSION_NOT_FOUND, also for somebody else's and for one that has ended; SESSION_IS_THIS;
+     *   FRESH_SIGN_IN_REQUIRED for one that signed in since
      */
     async end(asking: Asking, id: string, requestId: string): Promise<void> {
       await database.transaction(async (tx) => {
         if (await sessions(tx).endOne(asking, id)) return note(tx, asking, 1, requestId);
+        if (await sessions(tx).hasYounger(asking, id)) throw new AppError('FRESH_SIGN_IN_REQUIRED');
         const isThis = (await sessions(tx).idOf(asking.sessionHash)) === id;
         throw new AppError(isThis ? 'SESSION_IS_THIS' : 'SESSION_NOT_FOUND');
       });
     },
 
-    /** Ends all but the one that asks. @returns how many there were */
+    /**
+     * Ends all but the one that asks. @returns how many there were
+     * @throws {AppError} FRESH_SIGN_IN_REQUIRED where one signed in since the person was last there
+     */
     endOthers(asking: Asking, requestId: string): Promise<{ ended: number }> {
       return database.transaction(async (tx) => {
+        if (await sessions(tx).hasYounger(asking)) throw new AppError('FRESH_SIGN_IN_REQUIRED');
         const ended = await sessions(tx).endOthers(asking);
         if (ended > 0) await note(tx, asking, ended, requestId);
         return { ended };

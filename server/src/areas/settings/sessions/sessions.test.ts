@@ -172,6 +172,36 @@ describe('POST /api/sessions/end-others', () => {
   });
 });
 
+describe('a cookie that was copied', () => {
+  it('ends nothing an hour after its sign-in, and never a session that is younger, until its person is there again', async () => {
+    const [stolen, other] = await evaOn(2);
+    clock.advance({ minutes: 30 });
+    const owner = await test.signIn(stolen.member);
+    const [{ id }] = await listOf(owner);
+    for (const answer of [await stolen.post('/api/sessions/end-others'), await stolen.delete(`/api/sessions/${id}`)])
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'FRESH_SIGN_IN_REQUIRED']);
+    for (const one of [owner, other]) expect((await one.get('/api/auth/user')).statusCode).toBe(200);
+    await db.updateTable('sessions').set({ confirmed_at: clock.now() }).execute();
+    expect((await stolen.delete(`/api/sessions/${id}`)).json()).toEqual({ ok: true });
+    clock.advance({ hours: 2 });
+    expect((await stolen.post('/api/sessions/end-others')).json().code).toBe('FRESH_SIGN_IN_REQUIRED');
+    expect((await other.get('/api/auth/user')).statusCode).toBe(200);
+  });
+
+  it('is ended by its owner, who just signed in, however often it tries to be first', async () => {
+    const [stolen] = await evaOn(2);
+    for (let time = 0; time < 5; time += 1) {
+      clock.advance({ minutes: 1 });
+      const tries = Array.from({ length: 4 }, () => stolen.post('/api/sessions/end-others'));
+      const [owner] = await Promise.all([test.signIn(stolen.member), ...tries]);
+      expect((await owner.get('/api/auth/user')).statusCode).toBe(200);
+    }
+    const owner = await test.signIn(stolen.member);
+    expect((await owner.post('/api/sessions/end-others')).statusCode).toBe(200);
+    expect((await stolen.get('/api/auth/user')).statusCode).toBe(401);
+  });
+});
+
 interface Listed {
   id: string;
   device: string;

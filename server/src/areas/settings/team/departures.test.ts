@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import type { TestClient } from '../../../../testing/client.ts';
 import { anAdmin } from '../../../../testing/factories/admin.ts';
-import { aColleague, invited, signInByMail, subjectsTo } from '../../../../testing/factories/team.ts';
+import { aColleague, everybodyIsThere, invited, signInByMail, subjectsTo } from '../../../../testing/factories/team.ts';
 import { cookieOf, openStream } from '../../../../testing/live-stream.ts';
 import { noticesOf } from '../../../../testing/notices.ts';
 import { sweepNow } from '../../../../testing/sweep-now.ts';
@@ -130,6 +130,7 @@ describe('devices of a team', () => {
     const annasPhone = await test.signIn(anna.member);
     const colleague = await aColleague(test, anna);
     const theirPhone = await signInByMail(test, bert);
+    await everybodyIsThere(test);
     expect((await anna.post('/api/sessions/end-others')).json()).toEqual({ ended: 1 });
     expect((await annasPhone.get('/api/profile')).statusCode).toBe(401);
     for (const one of [colleague, theirPhone]) expect((await one.get('/api/profile')).statusCode).toBe(200);
