@@ -24,6 +24,8 @@ const expressions: Readonly<Record<string, string>> = {
   'server/src/areas/site/pages/without-slash.ts': 'the routes of the server',
   'shared/contract/src/names.ts': 'the names of scripts that stand there',
   'shared/engines/src/analysis/company/legal-form.ts': 'a constant of its own, made global',
+  'shared/engines/src/analysis/company/specialty-patterns.ts':
+    'the words that stand there, made once as the file is loaded',
   'shell/src/containment/named-by-scripts.ts': 'names that code of a module gave to globals, with every sign escaped',
 };
 

@@ -2,6 +2,7 @@ import { type ErrorCode, errorCatalogue } from '@rezenso/contract/errors';
 import { errorMessages as english } from '@rezenso/contract/errors.en';
 import { isLanguage, type Language, offeredLanguages } from '@rezenso/contract/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './request-types.ts';
 
 /** What is known of the language that somebody chose. */
 interface Choices {
@@ -73,10 +74,11 @@ export function visitorLanguage(request: FastifyRequest): Language {
 }
 
 function choicesOf(request: FastifyRequest): Choices {
-  const { server, member } = request;
-  // What cannot be read as a request is refused before it has a server.
+  const { member } = request;
+  // What cannot be read as a request is refused before it has a server, and a server may answer errors alone, without languages of its own.
+  const server: Partial<Pick<App, 'offeredLanguages' | 'languageCookie'>> | undefined = request.server;
   const offered = server?.offeredLanguages ?? offeredLanguages;
-  return { offered, account: member?.language, cookie: server?.languageCookie.read(request) };
+  return { offered, account: member?.language, cookie: server?.languageCookie?.read(request) };
 }
 
 /** Keeps what somebody chose in this browser. */

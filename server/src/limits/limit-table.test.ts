@@ -161,6 +161,7 @@ const reach: Record<LimitName, (client: SignedInClient) => Promise<() => Answer>
   'recovery-code': (client) => () => client.post('/api/passkeys/proof/code', { code: 'abcde-fghjk' }),
   'sign-in-code': (client) => () => client.post('/api/auth/reauthentication/code'),
   export: (client) => () => client.get('/api/privacy/export'),
+  'insights-export': (client) => () => client.get('/api/reviews/insights/export'),
   delete: (client) => () => client.post('/api/privacy/delete-account', { email: 'falsch@example.de' }),
   'create-subscription': (client) => () => client.post('/api/create-subscription'),
   'list-invoices': (client) => () => client.get('/api/subscription/invoices'),

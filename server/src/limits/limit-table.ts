@@ -4,7 +4,7 @@ import { mostPeople } from '@rezenso/contract/limits';
 /** At most `max` within each window of `windowSeconds`. */
 export interface Limit {
   /** Whom it counts; the address a request came from is counted by its network, see networkOf. */
-  per: 'network' | 'network and address' | 'mailbox' | 'account and mailbox' | 'member' | 'platform' | 'key';
+  per: 'network' | 'network and address' | 'mailbox' | 'account and mailbox' | 'member' | 'person' | 'platform' | 'key';
   max: number;
   windowSeconds: number;
   /** What a refusal answers; RATE_LIMITED unless said otherwise. */
@@ -87,6 +87,8 @@ export const limitTable = {
   handover: { per: 'member', max: 10, windowSeconds: day },
   'invitation.address': { per: 'network and address', max: 5, windowSeconds: day },
   export: { per: 'member', max: 20, windowSeconds: hour },
+  /** Tables and reports of reviews, apart from the right to take one's data along. */
+  'insights-export': { per: 'member', max: 20, windowSeconds: hour },
   delete: { per: 'member', max: 10, windowSeconds: hour },
   'create-subscription': { per: 'member', max: 120, windowSeconds: hour },
   'list-invoices': { per: 'member', max: 120, windowSeconds: hour },
@@ -97,7 +99,7 @@ export const limitTable = {
   /** Uploads and changes of `npx rezenso --store https://…`, refused ones too. */
   'release-store.key': { per: 'key', max: 300, windowSeconds: quarterHour },
   /** Beginning to follow what changes, or asking for it: every message is followed by the next question. */
-  live: { per: 'member', max: 120, windowSeconds: 60 },
+  live: { per: 'person', max: 120, windowSeconds: 60 },
   'module-loads': { per: 'member', max: 120, windowSeconds: 600 },
 } as const satisfies Record<string, Limit>;
 

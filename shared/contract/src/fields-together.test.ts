@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { aProfile } from '../testing/a-profile.ts';
 import { setReportedPage } from './admin-reports.ts';
 import { proposeAppointment } from './appointments.ts';
 import { savePartnerWishes } from './partner-wishes.ts';
+import { saveProfile } from './profile.ts';
 import { filePartnerReport } from './reports.ts';
 
 const id = '5f0c4a52-6c2b-4a53-9d2c-0a4c5b1f7e11';
@@ -62,6 +64,12 @@ describe('fields that must fit each other', () => {
       savePartnerWishes.body,
       { ...wishes, platforms: ['google'] },
       { ...wishes, platforms: ['google', 'google'] },
+    ],
+    [
+      'specialties',
+      saveProfile.body,
+      { ...aProfile, specialties: ['dogs', 'organic'] },
+      { ...aProfile, specialties: ['dogs', 'dogs'] },
     ],
   ])('are taken when they do, and refused when not: %s', (_, body, fitting, unfitting) => {
     expect([fitting, unfitting].map((given) => z.safeParse(body, given).success)).toEqual([true, false]);

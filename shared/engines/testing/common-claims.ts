@@ -43,8 +43,10 @@ const words: ReadonlyArray<readonly [RegExp, SpecialtyId]> = [
 ];
 
 const ofBoth = /(?<!\p{L})(?:beide[n]?|wie (?:bei |zu )?d(?:u|ir|ich))(?!\p{L})/u;
-const byPartner = /^(?:PARTNER arbeitet auch|Gearbeitet wird dort auch) für (.+), also für Betriebe wie deinen\.$/;
-const byReader = /^(?:Du arbeitest auch für (.+), und so ein Betrieb ist PARTNER|Für (.+) arbeitest du ohnehin)\.$/;
+const byPartner =
+  /^(?:(?:PARTNER arbeitet auch|Gearbeitet wird dort auch) für (.+), also für Betriebe wie deinen|Betriebe wie deiner gehören dort zur Kundschaft: (.+))\.$/;
+const byReader =
+  /^(?:Du arbeitest auch für (.+), und so ein Betrieb ist PARTNER|Für (.+) arbeitest du ohnehin|Solche Betriebe gehören zu deiner Kundschaft: (.+))\.$/;
 const readersTeam =
   /^Ihr seid ein Team von zehn und mehr, und (?:PARTNER hat|dort gibt es) etwas für Ausflüge und Feiern von Teams\.$/;
 const partnersTeam =
@@ -81,10 +83,9 @@ const meant: Readonly<Partial<Record<SpecialtyId, (business: Business) => boolea
  * something else.
  */
 export function isCommonCarried(sentence: string, reader: Business, partner: Business): boolean | undefined {
-  const customers = byPartner.exec(sentence)?.[1];
-  if (customers !== undefined) return isFor(customers, partner, reader);
-  const found = byReader.exec(sentence);
-  const own = found?.[1] ?? found?.[2];
+  const theirs = customersIn(byPartner, sentence);
+  if (theirs !== undefined) return isFor(theirs, partner, reader);
+  const own = customersIn(byReader, sentence);
   if (own !== undefined) return isFor(own, reader, partner);
   if (readersTeam.test(sentence)) return has(reader, 'large_team') && has(partner, 'company_events');
   if (partnersTeam.test(sentence)) return has(partner, 'large_team') && has(reader, 'company_events');
@@ -97,6 +98,13 @@ export function isCommonCarried(sentence: string, reader: Business, partner: Bus
   )
     return undefined;
   return has(reader, id) && has(partner, id);
+}
+
+function customersIn(wordings: RegExp, sentence: string): string | undefined {
+  return wordings
+    .exec(sentence)
+    ?.slice(1)
+    .find((one) => one !== undefined);
 }
 
 function has({ specialties = [], trade }: Business, id: SpecialtyId): boolean {

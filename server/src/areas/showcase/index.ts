@@ -10,7 +10,7 @@ export { addressesOf } from './shown/addresses.ts';
 export { languagesOf, shownLanguage } from './shown/asked-language.ts';
 export { businesses, type ShownBusiness } from './shown/businesses.repository.ts';
 export { createFormerNames } from './shown/former-names.repository.ts';
-export { createHiddenPages } from './shown/hidden-pages.ts';
+export { createHiddenPages } from './shown/hidden-pages.repository.ts';
 export { proposalsFor } from './shown/name-proposal.ts';
 export { publicNames } from './shown/public-names.repository.ts';
 export { publicPages } from './shown/public-pages.repository.ts';

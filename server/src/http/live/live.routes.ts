@@ -35,7 +35,7 @@ export function liveRoutes(app: App, { live, limits, log }: Pick<Core, 'live' | 
     app,
     followChanges,
     async ({ member, query, request, reply }) => {
-      await limits.take('live', member.id);
+      await limits.take('live', member.personId ?? member.id);
       const after = lastHeard(request) ?? query.after;
       const { age } = query;
       const start = { after, since: request.heardBefore, ...(age !== undefined && { age }) };

@@ -108,18 +108,26 @@ const customers: Readonly<Record<CustomerId, string>> = {
   landlords: 'Vermieter und Hausverwaltungen',
 };
 
-export const bothHave = (id: SpecialtyId, name: string): Wordings => [shared[id][0], shared[id][1](name)];
+const isCustomer = (id: SpecialtyId): id is CustomerId => Object.hasOwn(customers, id);
+
+export const bothHave = (id: SpecialtyId, name: string): Wordings => {
+  const [both, likeYou] = shared[id];
+  const said: Wordings = [both, likeYou(name)];
+  return isCustomer(id) ? [...said, `Ihr arbeitet beide auch für ${customers[id]}.`] : said;
+};
 
 /** The partner works for businesses like the reader's. */
 export const worksForYou = (id: CustomerId, name: string): Wordings => [
   `${name} arbeitet auch für ${customers[id]}, also für Betriebe wie deinen.`,
   `Gearbeitet wird dort auch für ${customers[id]}, also für Betriebe wie deinen.`,
+  `Betriebe wie deiner gehören dort zur Kundschaft: ${customers[id]}.`,
 ];
 
 /** The reader works for businesses like the partner. */
 export const youWorkFor = (id: CustomerId, name: string): Wordings => [
   `Du arbeitest auch für ${customers[id]}, und so ein Betrieb ist ${name}.`,
   `Für ${customers[id]} arbeitest du ohnehin.`,
+  `Solche Betriebe gehören zu deiner Kundschaft: ${customers[id]}.`,
 ];
 
 export const forYourTeam = (name: string): Wordings => [

@@ -66,10 +66,12 @@ export default {
   worksForYou: (id, name) => [
     `${name} also works for ${customers[id]}, that is for businesses like yours.`,
     `They also work for ${customers[id]}, that is for businesses like yours.`,
+    `Businesses like yours are among their customers: ${customers[id]}.`,
   ],
   youWorkFor: (id, name) => [
     `You also work for ${customers[id]}, and ${name} is one of them.`,
     `You work for ${customers[id]} anyway.`,
+    `Businesses like this are among your customers: ${customers[id]}.`,
   ],
   forYourTeam: (name) => [
     `You are a team of ten or more, and ${name} has something for outings and parties of teams.`,

@@ -54,8 +54,6 @@ export function createReauthentication(core: Core) {
     /** @throws {AppError} SIGN_IN_CODE_WRONG, also for one that is too old or used; SIGN_IN_CODE_USED_UP after too many wrong tries; PASSKEY_REQUIRED */
     async confirm(asking: Asking, typed: string): Promise<void> {
       if (!takesCode(asking)) throw new AppError('PASSKEY_REQUIRED');
-      // Said in another tab of the same session: there is nothing left to say.
-      if (asking.isFresh) return;
       const device = await sessions(database.db).deviceOf(asking.sessionHash);
       const attempt = { memberId: asking.id, personId: asking.personId, means: 'code', device } as const;
       try {
@@ -71,8 +69,11 @@ export function createReauthentication(core: Core) {
     const tag = tagOf(asking, typed);
     // Outside of the transaction: a wrong try counts although the call fails.
     const expected = await signInCodes(database.db).countTry(asking.sessionHash, signInCodeTries, now());
+    // Said in another tab of the same session: there is nothing left to say. Whoever is asked although the session is fresh is to say it anew.
+    if (expected === undefined && asking.isFresh) return;
     if (expected === 'used-up') throw new AppError('SIGN_IN_CODE_USED_UP');
-    if (expected?.tag !== tag) throw new AppError(expected?.isLast ? 'SIGN_IN_CODE_USED_UP' : 'SIGN_IN_CODE_WRONG');
+    if (expected === undefined || expected === 'expired') throw new AppError('SIGN_IN_CODE_WRONG');
+    if (expected.tag !== tag) throw new AppError(expected.isLast ? 'SIGN_IN_CODE_USED_UP' : 'SIGN_IN_CODE_WRONG');
     await database.transaction(async (tx) => {
       if (!(await signInCodes(tx).use(asking.sessionHash, tag))) throw new AppError('SIGN_IN_CODE_WRONG');
       await sessions(tx).confirm(asking.sessionHash, now());

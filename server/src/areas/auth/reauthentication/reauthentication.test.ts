@@ -133,6 +133,24 @@ describe('a code', () => {
     expect((await typed(eva, second)).statusCode).toBe(400);
   });
 
+  it('says who is there anew where the session is fresh and another one is younger, which may be ended then', async () => {
+    const eva = await test.signIn();
+    clock.advance({ minutes: 1 });
+    const younger = await test.signIn(eva.member);
+    const end = async () => (await eva.post('/api/sessions/end-others')).json();
+    expect((await end()).code).toBe('FRESH_SIGN_IN_REQUIRED');
+    const code = await codeFor(eva);
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect((await typed(eva, wrong)).json().code).toBe('SIGN_IN_CODE_WRONG');
+    clock.advance({ minutes: signInCodeMinutes });
+    expect((await typed(eva, code)).json().code).toBe('SIGN_IN_CODE_WRONG');
+    expect((await typed(eva, await codeFor(eva))).json()).toEqual({ ok: true });
+    expect(await end()).toEqual({ ended: 1 });
+    expect((await younger.get('/api/auth/user')).statusCode).toBe(401);
+    // In another tab the same question may still stand.
+    expect((await typed(eva, code)).json()).toEqual({ ok: true });
+  });
+
   it('is good in the session that asked for it alone', async () => {
     const eva = await staleMember();
     const elsewhere = await test.signIn(eva.member);

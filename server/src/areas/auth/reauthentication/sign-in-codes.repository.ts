@@ -16,13 +16,14 @@ export function signInCodes(db: Db) {
 
     /**
      * Counts a try before it is judged, so that parallel ones are no more than `most` either.
-     * @returns the tag to compare with, and whether this try was the last; 'used-up' when there was none left, undefined without a code
+     * @returns the tag to compare with, and whether this try was the last; 'used-up' when there was none left, 'expired' when it came too
+     *   late, undefined without a code
      */
     async countTry(
       session: string,
       most: number,
       now: Date,
-    ): Promise<{ tag: string; isLast: boolean } | 'used-up' | undefined> {
+    ): Promise<{ tag: string; isLast: boolean } | 'used-up' | 'expired' | undefined> {
       const tried = db
         .updateTable('sign_in_codes')
         .set({ tries: sql<number>`tries + 1` })
@@ -31,8 +32,10 @@ export function signInCodes(db: Db) {
         .where('expires_at', '>', now);
       const counted = await tried.returning(['code_tag', 'tries']).executeTakeFirst();
       if (counted) return { tag: counted.code_tag, isLast: counted.tries >= most };
-      const there = db.selectFrom('sign_in_codes').select('tries').where('session_hash', '=', session);
-      return (await there.where('expires_at', '>', now).executeTakeFirst()) ? 'used-up' : undefined;
+      const there = db.selectFrom('sign_in_codes').select('expires_at').where('session_hash', '=', session);
+      const code = await there.executeTakeFirst();
+      if (!code) return undefined;
+      return code.expires_at > now ? 'used-up' : 'expired';
     },
 
     /** Uses a code up. @returns whether it was still there */

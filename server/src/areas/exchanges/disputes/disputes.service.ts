@@ -3,6 +3,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { DisputeRow } from '../../../database/schema-disputes.ts';
+import { takeFor } from '../../../limits/take-for.ts';
 import { createXp } from '../../rewards/index.ts';
 import { exchanges } from '../exchanges/exchanges.repository.ts';
 import { createExchanges } from '../exchanges/exchanges.service.ts';
@@ -37,15 +38,16 @@ export function createDisputes(core: Parts) {
      * @throws {AppError} EXCHANGE_NOT_FOUND, DISPUTE_NOT_RECIPIENT, DISPUTE_NOT_POSSIBLE, DISPUTE_ALREADY_FILED, RATE_LIMITED
      */
     async open(member: string, exchangeId: string, complaint: Complaint, now: Date): Promise<NamedExchange> {
-      await limits.take('dispute', member);
-      return database.transaction(async (tx) => {
-        const marked = await disputes(tx).markDisputed(exchangeId, member, complaint.reason, now);
-        if (!marked) throw new AppError(whyNotDispute(member, await exchanges(tx).find(exchangeId)));
-        const filed = await disputes(tx).file(marked, complaint, now);
-        if (!filed) throw new AppError('DISPUTE_ALREADY_FILED');
-        await events.record(tx, 'dispute.opened', about(filed, marked.match_id));
-        return getNamed(tx, exchangeId);
-      });
+      return takeFor(limits, 'dispute', member, () =>
+        database.transaction(async (tx) => {
+          const marked = await disputes(tx).markDisputed(exchangeId, member, complaint.reason, now);
+          if (!marked) throw new AppError(whyNotDispute(member, await exchanges(tx).find(exchangeId)));
+          const filed = await disputes(tx).file(marked, complaint, now);
+          if (!filed) throw new AppError('DISPUTE_ALREADY_FILED');
+          await events.record(tx, 'dispute.opened', about(filed, marked.match_id));
+          return getNamed(tx, exchangeId);
+        }),
+      );
     },
 
     /**

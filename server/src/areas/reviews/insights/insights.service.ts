@@ -45,7 +45,7 @@ export function createInsights({ database, engines, limits }: Pick<Core, 'databa
      * @throws {AppError} RATE_LIMITED
      */
     async export(member: string, language: Language): Promise<string> {
-      await limits.take('export', member);
+      await limits.take('insights-export', member);
       return csvOfReviews((await readable(member, await repository.reader(member))).reviews, language);
     },
 
@@ -54,7 +54,7 @@ export function createInsights({ database, engines, limits }: Pick<Core, 'databa
      * @throws {AppError} PRO_REQUIRED, RATE_LIMITED, OVERLOADED
      */
     async report(member: string, now: Date, language: Language): Promise<InsightsReport> {
-      await limits.take('export', member);
+      await limits.take('insights-export', member);
       const reader = await repository.reader(member);
       if (!reader.isPro) throw new AppError('PRO_REQUIRED');
       const months = berlinMonths(now, shownMonths);

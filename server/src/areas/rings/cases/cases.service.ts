@@ -6,6 +6,7 @@ import type { AccountReview } from '@rezenso/contract/rings';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { RingCaseRow } from '../../../database/schema-rings.ts';
+import { takeFor } from '../../../limits/take-for.ts';
 import { announceToStaff } from '../../../live/announce.ts';
 import { mailboxes, ringLevels } from '../../accounts/index.ts';
 import { auditLog, recordLook } from '../../admin/index.ts';
@@ -54,14 +55,17 @@ export function createCases(core: Parts) {
      * @throws {AppError} ACCOUNT_NOT_HELD, ACCOUNT_ALREADY_APPEALED, RATE_LIMITED
      */
     async appeal(member: string, text: string, now: Date): Promise<AccountReview> {
-      await limits.take('account-appeal', member);
-      return database.transaction(async (tx) => {
-        const appealed = await ringCases(tx).appeal(member, appeals.close(text), now);
-        if (!appealed)
-          throw new AppError((await ringCases(tx).isHolding(member)) ? 'ACCOUNT_ALREADY_APPEALED' : 'ACCOUNT_NOT_HELD');
-        await announceToStaff(tx, 'ring-cases');
-        return presentReview(opened(appealed));
-      });
+      return takeFor(limits, 'account-appeal', member, () =>
+        database.transaction(async (tx) => {
+          const appealed = await ringCases(tx).appeal(member, appeals.close(text), now);
+          if (!appealed)
+            throw new AppError(
+              (await ringCases(tx).isHolding(member)) ? 'ACCOUNT_ALREADY_APPEALED' : 'ACCOUNT_NOT_HELD',
+            );
+          await announceToStaff(tx, 'ring-cases');
+          return presentReview(opened(appealed));
+        }),
+      );
     },
 
     /** A page of cases; that of the own account is for others. */

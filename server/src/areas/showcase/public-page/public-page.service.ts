@@ -14,7 +14,7 @@ import { sealLine } from '../seal/seal-line.ts';
 import { addressesOf } from '../shown/addresses.ts';
 import { businesses } from '../shown/businesses.repository.ts';
 import { createFormerNames } from '../shown/former-names.repository.ts';
-import { createHiddenPages } from '../shown/hidden-pages.ts';
+import { createHiddenPages } from '../shown/hidden-pages.repository.ts';
 import { ownNames, proposalsFor } from '../shown/name-proposal.ts';
 import { nextNameChange, publicNames, takeName } from '../shown/public-names.repository.ts';
 import { publicPages } from '../shown/public-pages.repository.ts';
