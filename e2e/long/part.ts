@@ -16,6 +16,20 @@ export interface RecordedRound extends Round {
   seconds: number;
   /** Work of the whole machine in its last minute: times are to be read with it. */
   load: number;
+  /** Processor and Node. */
+  machine: string;
+  /** The product that it proved something of. */
+  state: ProductState;
+}
+
+/** The product as it was committed, with the files that measured it. */
+export interface ProductState {
+  /** Of the last commit. */
+  commit: string;
+  /** YYYY-MM-DD */
+  commitDate: string;
+  /** Of all files that were measured. */
+  fingerprint: string;
 }
 
 /** One part of the long proof. It works in rounds, each of which stands for itself: broken off, it begins with the next one. */
@@ -26,7 +40,7 @@ export interface Part {
   wanted: Readonly<Record<string, number>>;
   /** Its times mean something only while nothing else uses the machine. */
   wantsQuiet?: true;
-  /** Files that do the measuring beside the product: another one begins anew. */
+  /** Files that do the measuring beside the product: with another one it is another state. */
   files: readonly string[];
   /** @returns why this machine cannot do it; undefined where it can */
   missing?(): Promise<string | undefined>;

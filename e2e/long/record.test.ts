@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import type { Part, Round } from './part.ts';
-import { measuredIn, readRecord } from './record.ts';
+import { measuredIn, moveRounds, readRounds } from './record.ts';
 import { runPart } from './run.ts';
 
 describe('a part of the long proof', () => {
@@ -22,23 +22,47 @@ describe('a part of the long proof', () => {
     const said = await run(repository, folder, part);
     expect(asked).toEqual([0, 1, 2, 3, 4]);
     expect(said).toContain('a-part goes on after round 2.');
-    expect(readRecord(folder, 'a-part')?.rounds.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
+    expect(readRounds([folder], 'a-part').map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
     await run(repository, folder, part);
     expect(asked).toHaveLength(5);
   });
 
-  it('begins anew, and says so, once something else is measured or is not committed; documents do not matter', async () => {
+  it('says of each round which state of the product it measured, and records nothing of what is not committed', async () => {
     const { repository, folder, git } = aRepository();
     const part = aPart(async () => ({ done: { kills: 1 }, faults: [], figures: {} }));
     await run(repository, folder, part, 1);
     writeFileSync(join(repository, 'README.md'), 'other words');
-    expect(await run(repository, folder, part, 1)).toContain('a-part goes on after round 1.');
+    await run(repository, folder, part, 1);
     writeFileSync(join(repository, 'server/a.ts'), 'export const a = 2;');
-    expect((await run(repository, folder, part, 1)).join()).toContain('begins anew: something is not committed');
-    expect(readRecord(folder, 'a-part')).toMatchObject({ measured: { isDirty: true }, rounds: [{ number: 0 }] });
+    expect(await run(repository, folder, part, 1)).toEqual([
+      'a-part: something is not committed, so nothing is recorded.',
+    ]);
+    expect(readRounds([folder], 'a-part')).toHaveLength(2);
     git('commit', '-qam', 'another');
-    expect((await run(repository, folder, part, 1)).join()).toContain('begins anew');
-    expect(readRecord(folder, 'a-part')).toMatchObject({ measured: { isDirty: false }, rounds: [{ number: 0 }] });
+    expect(await run(repository, folder, part, 1)).toEqual(['a-part goes on after round 2.']);
+    const [first, second, third, ...more] = readRounds([folder], 'a-part').map(({ state }) => state);
+    expect(more).toEqual([]);
+    // Documents are no part of the product.
+    expect(second?.fingerprint).toBe(first?.fingerprint);
+    expect(third?.fingerprint).not.toBe(first?.fingerprint);
+    expect(third?.commit).not.toBe(first?.commit);
+  });
+
+  it('goes on after rounds that are kept for good, and is moved there whole', async () => {
+    const { repository, folder } = aRepository();
+    const kept = `${folder}-kept`;
+    const asked: number[] = [];
+    const part = aPart(async (number) => {
+      asked.push(number);
+      return { done: { kills: 4 }, faults: [], figures: {} };
+    });
+    await run(repository, folder, part, 1);
+    moveRounds(folder, kept, 'a-part');
+    expect(readRounds([folder], 'a-part')).toEqual([]);
+    await runPart(repository, part, { folder, kept, say: () => undefined });
+    expect(asked).toEqual([0, 1, 2]);
+    moveRounds(folder, kept, 'a-part');
+    expect(readRounds([kept], 'a-part').map(({ number }) => number)).toEqual([0, 1, 2]);
   });
 
   it('notes what a round found and what broke off, and gives up when nothing gets done any more', async () => {
@@ -48,7 +72,7 @@ describe('a part of the long proof', () => {
       return { done: { kills: 1 }, faults: ['lost: a review'], figures: {} };
     });
     await run(repository, folder, part);
-    expect(readRecord(folder, 'a-part')?.rounds.map(({ faults }) => faults)).toEqual([
+    expect(readRounds([folder], 'a-part').map(({ faults }) => faults)).toEqual([
       ['lost: a review'],
       ['round 1 broke off: no server'],
       ['round 2 broke off: no server'],
@@ -60,7 +84,7 @@ describe('a part of the long proof', () => {
     const { repository, folder } = aRepository();
     const part = { ...aPart(async () => ({ done: {}, faults: [], figures: {} })), missing: async () => 'no root' };
     expect(await run(repository, folder, part)).toEqual(['a-part is skipped: no root']);
-    expect(readRecord(folder, 'a-part')).toBeUndefined();
+    expect(readRounds([folder], 'a-part')).toEqual([]);
   });
 });
 
@@ -78,7 +102,7 @@ function aPart(round: (number: number) => Promise<Round>): Part {
 async function run(repository: string, folder: string, part: Part, rounds?: number): Promise<string[]> {
   const said: string[] = [];
   const given = rounds === undefined ? {} : { rounds };
-  await runPart(repository, part, { folder, ...given, say: (line) => said.push(line) });
+  await runPart(repository, part, { folder, kept: `${folder}-kept`, ...given, say: (line) => said.push(line) });
   return said.filter((line) => !line.startsWith('a-part 0') && !/^a-part \d+:/.test(line));
 }
 

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../shared/build/src/verify/command.ts';
-import type { RecordedRound } from './part.ts';
+import type { ProductState, RecordedRound } from './part.ts';
 
-/** What a record measures. */
-export interface Measured {
-  /** Of the last commit. */
-  commit: string;
-  /** YYYY-MM-DD */
-  commitDate: string;
-  /** Of all files that were measured, as they were committed. */
-  fingerprint: string;
+/** What a round would measure now. */
+export interface Measured extends ProductState {
   /** Something of it is not committed: nobody could measure it again. */
   isDirty: boolean;
 }
@@ -35,51 +29,36 @@ export async function measuredIn(repository: string, files: readonly string[]): 
   return { commit, commitDate, fingerprint, isDirty: changed !== '' };
 }
 
-/** The record of one part: a line of JSON that says what is measured, then one for each round. */
-export interface PartRecord {
-  measured: Measured;
-  rounds: RecordedRound[];
-}
-
-/** @returns undefined where there is none */
-export function readRecord(folder: string, part: string): PartRecord | undefined {
-  const file = fileOf(folder, part);
-  if (!existsSync(file)) return undefined;
-  // A line that was broken off belongs to a round that is not done.
-  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
-  const [head, ...rounds] = lines;
-  if (head === undefined) return undefined;
-  return { measured: JSON.parse(head), rounds: rounds.map((line) => JSON.parse(line)) };
-}
-
 /**
- * Goes on with the record of this part, or begins anew where something else is measured now.
- * @param say is told why it begins anew
+ * Every round of a part, in the order in which they ended, from the first state of the product that it was run on.
+ * @param folders of records, the earlier ones first
  */
-export function openRecord(folder: string, part: string, measured: Measured, say: (line: string) => void): PartRecord {
-  const before = readRecord(folder, part);
-  if (before && !measured.isDirty && !before.measured.isDirty && before.measured.fingerprint === measured.fingerprint) {
-    // What was broken off in the middle of a line goes.
-    write(folder, part, before);
-    if (before.rounds.length > 0) say(`${part} goes on after round ${before.rounds.length}.`);
-    return before;
-  }
-  if (before && before.rounds.length > 0)
-    say(
-      `${part} begins anew: ${measured.isDirty ? 'something is not committed' : `${before.measured.commit} measured something else`}.`,
-    );
-  const record = { measured, rounds: [] };
-  write(folder, part, record);
-  return record;
+export function readRounds(folders: readonly string[], part: string): RecordedRound[] {
+  return folders.flatMap((folder) => {
+    const file = fileOf(folder, part);
+    if (!existsSync(file)) return [];
+    // A line that was broken off belongs to a round that is not done.
+    const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+    return lines.filter(isWhole).map((line): RecordedRound => JSON.parse(line));
+  });
 }
 
 export function addRound(folder: string, part: string, round: RecordedRound): void {
-  appendFileSync(fileOf(folder, part), `${JSON.stringify(round)}\n`);
+  mkdirSync(folder, { recursive: true });
+  const file = fileOf(folder, part);
+  // After a line that was broken off the next one begins on a line of its own.
+  const isBrokenOff = existsSync(file) && !/(?:^|\n)$/.test(readFileSync(file, 'utf8'));
+  appendFileSync(file, `${isBrokenOff ? '\n' : ''}${JSON.stringify(round)}\n`);
 }
 
-function write(folder: string, part: string, { measured, rounds }: PartRecord): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(fileOf(folder, part), [measured, ...rounds].map((line) => `${JSON.stringify(line)}\n`).join(''));
+/** Moves rounds to the record that is kept for good. */
+export function moveRounds(from: string, to: string, part: string): void {
+  for (const round of readRounds([from], part)) addRound(to, part, round);
+  rmSync(fileOf(from, part), { force: true });
+}
+
+function isWhole(line: string): boolean {
+  return line.startsWith('{') && line.endsWith('}}');
 }
 
 function fileOf(folder: string, part: string): string {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm run test:long [-- part … --rounds 10 --minutes 30 --keep]`: the long proof, round by round. What was done is recorded in LONG_RECORD
-// (node_modules/.cache/long), so that a run that was broken off goes on where it was; `--keep` writes the tables of docs/reliability.md.
+// (node_modules/.cache/long), so that a run that was broken off goes on where it was; `--keep` keeps it for good and writes the tables of docs/reliability.md.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repository, underPinnedNode } from './bootstrap/pinned-node.mjs';
