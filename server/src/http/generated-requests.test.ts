@@ -121,7 +121,13 @@ async function signedIn(email: string | undefined): Promise<Sender> {
   if (email) {
     const headers = { origin: test.core.env.publicOrigin, 'content-type': 'application/json' };
     const payload = JSON.stringify({ email });
-    const answer = await client.send({ method: 'POST', url: '/api/auth/dev-bypass', headers, payload });
+    const signIn = () => client.send({ method: 'POST', url: '/api/auth/dev-bypass', headers, payload });
+    let answer = await signIn();
+    // An admin of these requests may have banned the account.
+    if (answer.statusCode === 403) {
+      await sql`update members set status = 'active' where email = ${email}`.execute(db);
+      answer = await signIn();
+    }
     expect(answer.statusCode).toBe(200);
   }
   return client;
