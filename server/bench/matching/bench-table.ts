@@ -84,6 +84,7 @@ export async function readMembers(client: Client, ids: readonly string[]): Promi
     description: row.description,
     location: '',
     specialties: [],
+    mentions: [],
     latitude: row.latitude,
     longitude: row.longitude,
     platforms: row.platforms,

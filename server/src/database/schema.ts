@@ -76,6 +76,10 @@ interface MembersTable {
   trade: string | null;
   /** Ids of the contract's specialties. */
   specialties: Generated<string[]>;
+  /** Which other businesses its website names, as `storedMention` of the engines writes them. */
+  mentions: Generated<string[]>;
+  /** The domain on which they were read; they count only while it is the profile's. */
+  mentions_of: string | null;
   domain: string | null;
   website: string | null;
   description: string | null;

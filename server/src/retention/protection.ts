@@ -131,7 +131,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
   members: {
     confidential: 'email',
     personal:
-      'first_name last_name company_name industry domain website description target_audience location languages registered_platforms latitude longitude status admin_role is_verified subscription_status free_reviews_used xp_total trust_score exposure_count profile_completed_at last_active_at deleted_at proven_site trade specialties language ring_level ban_ended ban_settles_at owned_since',
+      'first_name last_name company_name industry domain website description target_audience location languages registered_platforms latitude longitude status admin_role is_verified subscription_status free_reviews_used xp_total trust_score exposure_count profile_completed_at last_active_at deleted_at proven_site trade specialties mentions mentions_of language ring_level ban_ended ban_settles_at owned_since',
     internal: 'id geo_cell created_at match_traits identity_rules',
   },
   messages: { confidential: 'body', personal: 'match_id sender_id sent_at', internal: 'id position' },

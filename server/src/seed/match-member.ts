@@ -21,6 +21,8 @@ function read({ id, company, profiles }: SeedMember): MatchMember {
     targetAudience: company.audience,
     description: company.description,
     specialties: company.specialties,
+    // Nobody has read the websites of invented businesses.
+    mentions: [],
     location: company.location,
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,

@@ -9,12 +9,23 @@ import {
   scorePair,
 } from '@rezenso/engines/matching';
 import { groupsIn, unsupportedClaims } from '@rezenso/engines/testing';
+import type { Mention } from '@rezenso/engines/trades';
 import { expect } from 'expect';
 import { seedCompanies } from './companies/index.ts';
 
 const unknown = { daysSinceActive: null, responseRate: null, onTimeRate: null, trustScore: null };
+/** What the website of every third business names; invented ones have none to read. */
+function mentionsOf(number: number): Mention[] {
+  const words = ['Restaurants', 'Polsterer', 'Physiotherapiepraxis', 'Kanzleien', 'Hotels', 'Hofläden', 'Fotografin'];
+  if (number % 3 > 0) return [];
+  return [
+    { as: 'customer', word: words[number % 7] ?? '' },
+    { as: 'partner', word: words[(number + 3) % 7] ?? '' },
+  ];
+}
+
 const demo: readonly MatchMember[] = seedCompanies.map(
-  ({ key, name, industry, trade, audience, description, specialties, languages, platforms, location }) => ({
+  ({ key, name, industry, trade, audience, description, specialties, languages, platforms, location }, number) => ({
     id: key,
     companyName: name,
     industry,
@@ -22,6 +33,7 @@ const demo: readonly MatchMember[] = seedCompanies.map(
     targetAudience: audience,
     description,
     specialties,
+    mentions: mentionsOf(number),
     location,
     latitude: 48,
     longitude: 7.8,
@@ -30,7 +42,11 @@ const demo: readonly MatchMember[] = seedCompanies.map(
     activity: unknown,
   }),
 );
-const generated = Array.from({ length: 200 }, (_, number) => ({ ...company(number), activity: unknown }));
+const generated = Array.from({ length: 200 }, (_, number) => ({
+  ...company(number),
+  mentions: mentionsOf(number),
+  activity: unknown,
+}));
 
 /** The ten that suit a business best, as it reads them. */
 function pageOf(reader: MatchMember, businesses: readonly MatchMember[]) {

@@ -98,6 +98,7 @@ function memberOf(id: string, text: string): MatchMember {
     description: text,
     location: text,
     specialties: [],
+    mentions: [],
     latitude: 48,
     longitude: 7.8,
     platforms: ['google'],

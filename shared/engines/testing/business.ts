@@ -1,4 +1,5 @@
 import type { SpecialtyId } from '@rezenso/contract/specialties';
+import type { Mention } from '../src/trades/index.ts';
 
 /** A business that a text speaks about, or to. */
 export interface Business {
@@ -10,4 +11,5 @@ export interface Business {
   /** What it says of itself, which counts where it names no target group. */
   readonly description?: string;
   readonly specialties?: readonly SpecialtyId[];
+  readonly mentions?: readonly Mention[];
 }

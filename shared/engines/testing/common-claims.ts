@@ -31,7 +31,7 @@ const words: ReadonlyArray<readonly [RegExp, SpecialtyId]> = [
   [/ins Haus/, 'home_visits'],
   [/holt und bringt|holt und bringt beide/i, 'collection'],
   [/Tag und Nacht/, 'day_and_night'],
-  [/um Bio/, 'organic'],
+  [/Bio spielt/, 'organic'],
   [/auf die Region/, 'regional'],
   [/auf die Umwelt/, 'sustainable'],
   [/ohne Fleisch/, 'vegan'],
@@ -46,7 +46,7 @@ const ofBoth = /(?<!\p{L})(?:beide[n]?|wie (?:bei |zu )?d(?:u|ir|ich))(?!\p{L})/
 const byPartner =
   /^(?:(?:PARTNER arbeitet auch|Gearbeitet wird dort auch) für (.+), also für Betriebe wie deinen|Betriebe wie deiner gehören dort zur Kundschaft: (.+))\.$/;
 const byReader =
-  /^(?:Du arbeitest auch für (.+), und so ein Betrieb ist PARTNER|Für (.+) arbeitest du ohnehin|Solche Betriebe gehören zu deiner Kundschaft: (.+))\.$/;
+  /^(?:Du arbeitest auch für (.+), und so ein Betrieb ist PARTNER|Du arbeitest auch für (.+), also für Betriebe wie diesen|Solche Betriebe gehören zu deiner Kundschaft: (.+))\.$/;
 const readersTeam =
   /^Ihr seid ein Team von zehn und mehr, und (?:PARTNER hat|dort gibt es) etwas für Ausflüge und Feiern von Teams\.$/;
 const partnersTeam =
@@ -67,12 +67,12 @@ const selfEvident: Readonly<Partial<Record<SpecialtyId, RegExp>>> = {
 };
 
 const meant: Readonly<Partial<Record<SpecialtyId, (business: Business) => boolean>>> = {
-  schools: ({ trade }) => /school|kindergarten/.test(trade ?? ''),
   clubs: ({ trade }) => /club|association/.test(trade ?? ''),
-  practices: ({ trade }) => /^healthcare\/|doctors|dentist|clinic|hospital|veterinary/.test(trade ?? ''),
+  practices: ({ trade }) => /^healthcare\/(?!midwife)|doctors|dentist|clinic|hospital|veterinary/.test(trade ?? ''),
   hospitality: ({ trade }) =>
     (findTrade(trade ?? null)?.industries ?? []).some((id) => id === 'gastronomie' || id === 'reise & tourismus'),
-  crafts: ({ industry }) => industry === 'handwerk',
+  crafts: ({ trade, industry }) =>
+    industry === 'handwerk' && (findTrade(trade ?? null)?.industries ?? []).includes('handwerk'),
   shops: ({ trade, industry }) => industry === 'einzelhandel' && /^shop\//.test(trade ?? ''),
   offices: ({ trade }) => /^office\//.test(trade ?? ''),
   landlords: ({ trade }) => /property|rental_apartments|apartment/.test(trade ?? ''),

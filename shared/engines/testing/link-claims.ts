@@ -1,12 +1,4 @@
-import {
-  allEverydays,
-  allGoods,
-  allOccasions,
-  allWorkdays,
-  findTrade,
-  mayCompete,
-  type Trade,
-} from '../src/trades/index.ts';
+import { allEverydays, allGoods, allOccasions, allWorkdays, findTrade } from '../src/trades/index.ts';
 import type { Business } from './business.ts';
 
 /** Both businesses of a sentence, which calls the second one PARTNER. */
@@ -23,8 +15,6 @@ const occasion = [
 const yourEveryday = /Wer wie du (?<own>.+) anbietet, (?<goesOn>[^:;.]+)/;
 const theirEveryday =
   /(?:Wer wie (?:PARTNER|der Betrieb) (?<theirs>.+) anbietet,|Ein Unternehmen wie PARTNER) (?<goesOn>[^:;.]+)/;
-const apart =
-  /(?:Konkurrenz seid ihr euch nicht|Ihr nehmt euch keine Kunden weg)\.$|^Mit PARTNER konkurrierst du nicht: /;
 
 /**
  * Whether the data of both trades carry what a sentence says that links two businesses; undefined for a sentence that links none. Like
@@ -32,12 +22,7 @@ const apart =
  */
 export function isLinkCarried(sentence: string, reader: Business, partner: Business): boolean | undefined {
   const pair = { reader, partner };
-  return (
-    isOccasionCarried(sentence, pair) ??
-    isWorkdayCarried(sentence, pair) ??
-    isEverydayCarried(sentence, pair) ??
-    isApart(sentence, pair)
-  );
+  return isOccasionCarried(sentence, pair) ?? isWorkdayCarried(sentence, pair) ?? isEverydayCarried(sentence, pair);
 }
 
 function isOccasionCarried(sentence: string, { reader, partner }: Pair): boolean | undefined {
@@ -79,16 +64,6 @@ function isWorkdayCarried(sentence: string, { reader, partner }: Pair): boolean 
     isOfferTold(sentence, reader) &&
     (isOfferTold(sentence, partner) || isNamedAfterOffer(partner))
   );
-}
-
-/** Two that do not compete: of different kinds and fields, and what is said of each is what it offers or the field it works in. */
-function isApart(sentence: string, { reader, partner }: Pair): boolean | undefined {
-  if (!apart.test(sentence)) return undefined;
-  const [own, other] = [findTrade(reader.trade), findTrade(partner.trade)];
-  const isKnown = (one: Business, trade: Trade | undefined) =>
-    trade ? sentence.includes(trade.offers) || isNamedAfterOffer(one) : /arbeite(?:s?t) |bietes?t /.test(sentence);
-  const isSameField = reader.industry === partner.industry && mayCompete(reader.trade, partner.trade);
-  return !isSameField && (!own || own !== other) && isKnown(reader, own) && isKnown(partner, other);
 }
 
 /** Whether a sentence says what every business of the kind offers; of one without a kind, what its profile says. */

@@ -11,6 +11,7 @@ export function member(differs: Partial<MatchMember> = {}): MatchMember {
     description: '',
     location: '',
     specialties: [],
+    mentions: [],
     latitude: 47.996,
     longitude: 7.852,
     platforms: ['google', 'facebook'],

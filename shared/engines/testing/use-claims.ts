@@ -2,6 +2,7 @@ import { allGoods, findTrade, type Trade } from '../src/trades/index.ts';
 import type { Business } from './business.ts';
 import { isCommonCarried } from './common-claims.ts';
 import { isLinkCarried } from './link-claims.ts';
+import { isMentionCarried } from './mention-claims.ts';
 
 /**
  * What a recommendation to `reader` about `partner` claims of either's trade and the trades' data do not carry. It reads
@@ -15,14 +16,20 @@ export function unsupportedClaims(text: string, reader: Business, partner: Busin
   return sentences.filter(
     (sentence) =>
       !(
+        isMentionCarried(sentence, reader, partner) ??
         isCommonCarried(sentence, reader, partner) ??
         isLinkCarried(sentence, reader, partner) ??
         (!speaksOfUse(sentence) || isCarried(sentence, { own, other, partner }))
       ) ||
-      !isQuotedTruly(sentence, reader, partner) ||
+      claimsNothing.test(sentence) ||
+      (isMentionCarried(sentence, reader, partner) === undefined && !isQuotedTruly(sentence, reader, partner)) ||
       groupsIn(sentence).some((group) => !isNamedBy(group, reader) || !isNamedBy(group, partner)),
   );
 }
+
+/** What nobody has a reason to meet for, and what rests on the industry alone, which may be a wrong guess. */
+const claimsNothing =
+  /Konkurrenz|konkurrier|keine Kunden weg|do not compete|no customers from each other|(?:arbeite[st]?t?|tätig) (?:rund [^ ]+ k?m von dir )?im? (?:Handwerk|Einzelhandel|Onlinehandel|Marketing|Tourismus|Bereich)|in der (?:Gastronomie|Beratung|Immobilienbranche|Autobranche|Bildung|Finanzbranche)(?! und Hotels)/;
 
 /** A text says a name without the legal form that may stand at its end. */
 function withoutName(text: string, { companyName }: Business): string {

@@ -14,7 +14,7 @@ export { authFeature } from './sign-in/index.ts';
 export { magicLinks } from './sign-in/magic-links.repository.ts';
 export { createSignIn, type Device, type SignedIn } from './sign-in/start-session.ts';
 export { signInEmail } from './sign-in/texts.de.ts';
-export { parseDomain } from './website-analysis/fetch/target.ts';
+export { domainNameOf, parseDomain } from './website-analysis/fetch/target.ts';
 
 /** The features of this area, in no particular order. */
 export const authArea: readonly Feature[] = [

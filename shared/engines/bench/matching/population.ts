@@ -107,6 +107,7 @@ export function company(number: number): MatchMember {
     description: '',
     location: '',
     specialties: [],
+    mentions: [],
     latitude: area.latitude,
     longitude: area.longitude,
     platforms: platforms.filter(([, share]) => random() < share).map(([id]) => id),

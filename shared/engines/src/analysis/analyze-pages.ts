@@ -2,6 +2,7 @@ import { industryConfidenceThreshold } from '@rezenso/contract/limits';
 import { audienceOf } from './company/audience.ts';
 import { companyName } from './company/company-name.ts';
 import { locationOf } from './company/location.ts';
+import { mentionsOf } from './company/mentions.ts';
 import { specialtiesOf } from './company/specialties.ts';
 import { summaryOf } from './company/summary.ts';
 import { classify } from './industry/classify.ts';
@@ -36,6 +37,7 @@ export function analyzePages(all: readonly Page[]): WebsiteAnalysis {
     targetAudience: audience.audience,
     location: place.location,
     specialties,
+    mentions: mentionsOf(all, trade),
     evidence: {
       companyName: name.evidence,
       industry: evidence,

@@ -1,5 +1,6 @@
 import type { SpecialtyId } from '@rezenso/contract/specialties';
 import type { IndustryLabel } from '@rezenso/contract/vocabulary';
+import type { Mention } from '../trades/index.ts';
 
 /** Where an answer comes from: plain text, at most 240 characters. */
 export interface Evidence {
@@ -24,5 +25,7 @@ export interface WebsiteAnalysis {
   location: string;
   /** What it has beside its kind, by what its pages say; at most `mostSpecialties`. */
   specialties: SpecialtyId[];
+  /** Which other businesses its pages name as those it works for or with. */
+  mentions: Mention[];
   evidence: Record<AnalysedField, Evidence[]>;
 }

@@ -3,12 +3,16 @@ import { groundStrength } from './common-ground.ts';
 import { needOf } from './industry-needs.ts';
 import { linkStrength } from './links.ts';
 import type { MatchMember } from './member.ts';
+import { mentionStrength } from './mentioned.ts';
 import { isUnderOtherLaw } from './other-law.ts';
 
 /** How plausible a customer the one is that the other's trade needs: not for its own trade, but the two have to do with each other. */
 const needed = 0.7;
 /** How plausible a customer is by what the trades' data say, 0-1. Set by judgement, in the order of `Use`. */
 const plausible: Readonly<Record<Use['kind'], number>> = { trade: 0.95, everybody: 0.4, people: 0.25, none: 0.1 };
+
+/** Of who named no kind nobody knows what the other has for it: between what ties two and what does not. */
+const unknown = 0.4;
 
 type Filed = Pick<MatchMember, 'industry' | 'trade' | 'location'>;
 
@@ -20,19 +24,23 @@ export function useBetween(buyer: Filed, seller: Filed): Use | undefined {
 }
 
 /**
- * How plausibly `buyer` is a customer of `seller`, 0-1: by their industries, and two thirds by their trades where
- * both are known: what one needs of the other, what else links the two (`links.ts`), or what both
- * profiles tell that goes together (`common-ground.ts`), whichever says most.
+ * How plausibly `buyer` is a customer of `seller`, 0-1: by their industries, and two thirds by their trades: what one needs of the other, what else links the two (`links.ts`), or what both
+ * profiles tell that goes together (`common-ground.ts`), or whom a website names (`mentioned.ts`), whichever says most.
  */
 export function businessNeed(buyer: MatchMember, seller: MatchMember): number {
   const byIndustry = needOf(buyer.industry, seller.industry);
   const use = useBetween(buyer, seller);
+  const byTrade = Math.max(use ? plausible[use.kind] : unknown, tieBetween(buyer, seller));
+  return (byIndustry + 2 * byTrade) / 3;
+}
+
+/** Whether something in particular ties two, which a text can tell: more than that anybody may be the customer of anybody. */
+export function isTied(a: MatchMember, b: MatchMember): boolean {
+  return tieBetween(a, b) > plausible.everybody || useBetween(a, b)?.kind === 'trade';
+}
+
+/** How strongly something besides what the buyer's trade needs ties two, 0-1. */
+function tieBetween(buyer: MatchMember, seller: MatchMember): number {
   const back = useBetween(seller, buyer)?.kind === 'trade' ? needed : 0;
-  const byTrade = Math.max(
-    use ? plausible[use.kind] : 0,
-    back,
-    linkStrength(buyer, seller),
-    groundStrength(buyer, seller),
-  );
-  return byTrade > 0 ? (byIndustry + 2 * byTrade) / 3 : byIndustry;
+  return Math.max(back, linkStrength(buyer, seller), groundStrength(buyer, seller), mentionStrength(buyer, seller));
 }

@@ -73,7 +73,7 @@ const shared: Readonly<Record<SpecialtyId, readonly [both: string, likeYou: (nam
     (name) => `${name} ist wie du Tag und Nacht zu erreichen.`,
   ],
   online: ['Euch beide gibt es auch online.', (name) => `${name} gibt es wie dich auch online.`],
-  organic: ['Bei euch beiden geht es um Bio.', (name) => `Bei ${name} geht es wie bei dir um Bio.`],
+  organic: ['Bio spielt bei euch beiden eine Rolle.', (name) => `Bio spielt bei ${name} wie bei dir eine Rolle.`],
   regional: ['Ihr setzt beide auf die Region.', (name) => `${name} setzt wie du auf die Region.`],
   sustainable: ['Ihr achtet beide auf die Umwelt.', (name) => `${name} achtet wie du auf die Umwelt.`],
   vegan: [
@@ -98,7 +98,6 @@ const shared: Readonly<Record<SpecialtyId, readonly [both: string, likeYou: (nam
 };
 
 const customers: Readonly<Record<CustomerId, string>> = {
-  schools: 'Schulen oder Kitas',
   clubs: 'Vereine',
   practices: 'Praxen',
   hospitality: 'Gastronomie und Hotels',
@@ -126,7 +125,7 @@ export const worksForYou = (id: CustomerId, name: string): Wordings => [
 /** The reader works for businesses like the partner. */
 export const youWorkFor = (id: CustomerId, name: string): Wordings => [
   `Du arbeitest auch für ${customers[id]}, und so ein Betrieb ist ${name}.`,
-  `Für ${customers[id]} arbeitest du ohnehin.`,
+  `Du arbeitest auch für ${customers[id]}, also für Betriebe wie diesen.`,
   `Solche Betriebe gehören zu deiner Kundschaft: ${customers[id]}.`,
 ];
 

@@ -38,7 +38,7 @@ const shared: Readonly<Record<SpecialtyId, readonly [you: string, it: string]>> 
   delivery: ['deliver', 'delivers'],
   day_and_night: ['can be reached day and night', 'can be reached day and night'],
   online: ['work online, too', 'works online, too'],
-  organic: ['care about organic products', 'cares about organic products'],
+  organic: ['have something organic', 'has something organic'],
   regional: ['rely on your region', 'relies on its region'],
   sustainable: ['care about the environment', 'cares about the environment'],
   vegan: ['have something without meat', 'has something without meat'],
@@ -51,7 +51,6 @@ const shared: Readonly<Record<SpecialtyId, readonly [you: string, it: string]>> 
 };
 
 const customers: Readonly<Record<CustomerId, string>> = {
-  schools: 'schools or nurseries',
   clubs: 'clubs',
   practices: 'medical practices',
   hospitality: 'restaurants and hotels',
@@ -70,7 +69,7 @@ export default {
   ],
   youWorkFor: (id, name) => [
     `You also work for ${customers[id]}, and ${name} is one of them.`,
-    `You work for ${customers[id]} anyway.`,
+    `You also work for ${customers[id]}, that is for businesses like this one.`,
     `Businesses like this are among your customers: ${customers[id]}.`,
   ],
   forYourTeam: (name) => [

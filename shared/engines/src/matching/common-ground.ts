@@ -1,8 +1,12 @@
 import type { SpecialtyId } from '@rezenso/contract/specialties';
+import { findTrade } from '../trades/index.ts';
 import type { MatchMember } from './member.ts';
 
 /** For whom a business also works, as its specialties tell. */
 export type CustomerId = keyof typeof isCustomer;
+
+/** Whether what two have in common are customers. */
+export const isOfCustomers = (id: SpecialtyId): id is CustomerId => Object.hasOwn(isCustomer, id);
 
 /** What two profiles tell that goes together, beside what their kinds say. */
 export type CommonGround =
@@ -21,19 +25,20 @@ const services = new Set(
   ),
 );
 
-/** Which businesses are meant by those that one works for; by their kind, and craftsmen by the industry they chose. */
+/** Which businesses are meant by those that one works for; by their kind: an industry alone may be a wrong guess. Who works for
+ * schools may never have seen a nursery; of those a website tells (`mentioned.ts`). */
 const isCustomer = {
-  schools: ({ trade }: Known) => /^amenity\/(?:kindergarten|school|prep_school)$/.test(trade ?? ''),
   clubs: ({ trade }: Known) => /^(?:club\/sport|office\/association)$/.test(trade ?? ''),
   practices: ({ trade }: Known) =>
-    /^(?:amenity\/(?:doctors|dentist|clinic|hospital|veterinary)|healthcare\/(?!laboratory|nurse).*)$/.test(
+    /^(?:amenity\/(?:doctors|dentist|clinic|hospital|veterinary)|healthcare\/(?!laboratory|nurse|midwife).*)$/.test(
       trade ?? '',
     ),
   hospitality: ({ trade }: Known) =>
     /^(?:amenity\/(?:restaurant|cafe|bar|pub|biergarten|fast_food|ice_cream)|tourism\/(?:hotel|guest_house|hostel|motel))/.test(
       trade ?? '',
     ),
-  crafts: ({ industry }: Known) => industry === 'handwerk',
+  crafts: ({ trade, industry }: Known) =>
+    industry === 'handwerk' && (findTrade(trade)?.industries.includes('handwerk') ?? false),
   shops: ({ trade, industry }: Known) =>
     industry === 'einzelhandel' && (trade ?? '').startsWith('shop/') && !services.has(trade ?? ''),
   offices: ({ trade }: Known) => /^office\/(?!association|ngo|bus_company|courier|freight|waste)/.test(trade ?? ''),

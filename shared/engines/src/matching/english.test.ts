@@ -96,7 +96,7 @@ describe('an English recommendation', () => {
       const partner = joiner({
         id: `partner-${index}`,
         latitude: index % 3 === 0 ? 47.997 : 48.04,
-        trade: index % 5 === 0 ? null : 'craft/joiner',
+        trade: [null, 'craft/joiner', 'craft/joiner', 'craft/tiler', 'craft/electrician'][index % 5] ?? null,
         ...activity({ trustScore: index % 2 === 0 ? 95 : null, onTimeRate: index % 4 === 0 ? 1 : null }),
       });
       return recommend(inn(), partner);

@@ -1,4 +1,5 @@
 export { topicLabels } from './audience-topics.ts';
+export { isTied } from './business-need.ts';
 export { areCompetitors, kilometresBetween } from './competition.ts';
 export { reliability } from './factor-values.ts';
 export {

@@ -48,7 +48,7 @@ const andThen = (beginning: string): string =>
 /** `beginning`: 'Für die Pause auf der Baustelle'; the reader's work, and what the partner offers for it. */
 export const yourWorkday = (beginning: string, { name, own, theirs, isInName }: Linked): Wordings => {
   const goesOn = andThen(beginning);
-  if (isInName) return [`Du bietest ${own}${goesOn} kannst du dich an ${name} wenden.`];
+  if (isInName) return [`Du bietest ${own}${goesOn} ist ${name} da.`];
   const inside = within(beginning);
   return [
     `Du bietest ${own}${goesOn} gibt es bei ${name} ${theirs}.`,
@@ -92,29 +92,3 @@ export const theirEveryday = (goesOn: string, { name, own, theirs, isInName }: L
         `Wer wie ${name} ${theirs} anbietet, ${goesOn}: Dafür hast du ${own}.`,
         `Wer wie der Betrieb ${theirs} anbietet, ${goesOn}: Dafür gibt es bei dir ${own}.`,
       ];
-
-/** Of two that nothing links. */
-export const apart = ({ name, own, theirs, isInName }: Linked): Wordings =>
-  isInName
-    ? [`Mit ${name} konkurrierst du nicht: Du bietest ${own}.`]
-    : [
-        `Du bietest ${own}, ${name} bietet ${theirs}: Konkurrenz seid ihr euch nicht.`,
-        `${name} bietet ${theirs} und du ${own}: Ihr nehmt euch keine Kunden weg.`,
-        `Du bietest ${own}, der Betrieb bietet ${theirs}: Konkurrenz seid ihr euch nicht.`,
-      ];
-
-/** The same of two of whom one named no kind, or both did not: `yours` and `theirs` are what each does, after 'du' and after the name. */
-export const apartByField = (name: string, yours: string, theirs: string): Wordings => [
-  `Du ${yours}, ${name} ${theirs}: Konkurrenz seid ihr euch nicht.`,
-  `${name} ${theirs}, und du ${yours}: Ihr nehmt euch keine Kunden weg.`,
-  `Du ${yours}, der Betrieb ${theirs}: Konkurrenz seid ihr euch nicht.`,
-];
-
-/** What the reader does, and what the partner does, by what is known of each. */
-export const deeds = {
-  youOffer: (things: string) => `bietest ${things}`,
-  offers: (things: string) => `bietet ${things}`,
-  youWork: (branch: string) => `arbeitest ${branch}`,
-  works: (branch: string, way: string | undefined) =>
-    way === undefined ? `arbeitet ${branch}` : `arbeitet rund ${way} von dir ${branch}`,
-};

@@ -29,7 +29,7 @@ export default {
   yourWorkday: (beginning, { name, own, theirs, isInName }) => {
     const goesOn = andThen(beginning);
     return isInName
-      ? [`You offer ${own}${goesOn}, you can turn to ${name}.`]
+      ? [`You offer ${own}${goesOn}, there is ${name}.`]
       : [
           `You offer ${own}${goesOn}, ${name} has ${theirs}.`,
           `You offer ${own}${goesOn}, you will find ${theirs} at ${name}.`,
@@ -59,23 +59,4 @@ export default {
           `Anyone who offers ${theirs}, as ${name} does, ${goesOn}: you offer ${own} for that.`,
           `Anyone who offers ${theirs}, as the business does, ${goesOn}: you offer ${own} for that.`,
         ],
-  apart: ({ name, own, theirs, isInName }) =>
-    isInName
-      ? [`You do not compete with ${name}: you offer ${own}.`]
-      : [
-          `You offer ${own}, ${name} offers ${theirs}: you do not compete.`,
-          `${name} offers ${theirs} and you offer ${own}: you take no customers from each other.`,
-          `You offer ${own}, the business offers ${theirs}: you do not compete.`,
-        ],
-  apartByField: (name, yours, theirs) => [
-    `You ${yours}, ${name} ${theirs}: you do not compete.`,
-    `${name} ${theirs}, and you ${yours}: you take no customers from each other.`,
-    `You ${yours}, the business ${theirs}: you do not compete.`,
-  ],
-  deeds: {
-    youOffer: (things) => `offer ${things}`,
-    offers: (things) => `offers ${things}`,
-    youWork: (branch) => `work ${branch}`,
-    works: (branch, way) => (way === undefined ? `works ${branch}` : `works ${branch}, about ${way} from you`),
-  },
 } satisfies Translation<typeof german>;

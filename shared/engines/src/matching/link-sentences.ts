@@ -1,13 +1,12 @@
 import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
 import { shortName } from '../text/short-name.ts';
-import { mayCompete } from '../trades/index.ts';
 import type { Linked } from './link-sentences.de.ts';
 import * as german from './link-sentences.de.ts';
 import english from './link-sentences.en.ts';
 import { isLooseLink, type Link, linksOf } from './links.ts';
 import type { MatchMember } from './member.ts';
-import { branchOf, isSoberKind, kindOffered, listedByItself } from './offered.ts';
+import { isSoberKind, kindOffered, listedByItself } from './offered.ts';
 import type { Wordings } from './trade-sentences.de.ts';
 
 const words = inLanguages(german, { en: english });
@@ -45,28 +44,6 @@ export function linkWordings(a: MatchMember, b: MatchMember, language: Language)
     const wordings = (link.isReaders ? say.yourEveryday : say.theirEveryday)(goesOn[language], linked);
     return [{ id: good, kind: link.kind, isLoose, isBuying, wordings }];
   });
-}
-
-/**
- * What each of two does whom nothing links, by its kind or else by its industry; undefined where that is not known of both, or where they may
- * compete.
- * @param way how far it is to who named no kind, in words
- */
-export function apartWordings(a: MatchMember, b: MatchMember, language: Language, way?: string): Wordings | undefined {
-  // Of mourning or illness nobody says that it takes no customers away.
-  if (mayHaveSameCustomers(a, b) || isSoberKind(a.trade) || isSoberKind(b.trade)) return undefined;
-  const { apart, apartByField, deeds } = words(language);
-  const linked = linkedBy(a, b, language);
-  if (linked) return apart(linked);
-  const [own, theirs] = [shortly(a, language), shortly(b, language)];
-  const [ownBranch, theirBranch] = [branchOf(a, language), branchOf(b, language)];
-  const yours = own === undefined ? ownBranch && deeds.youWork(ownBranch) : deeds.youOffer(own);
-  const partners = theirs === undefined ? theirBranch && deeds.works(theirBranch, way) : deeds.offers(theirs);
-  return yours && partners ? apartByField(shortName(b.companyName), yours, partners) : undefined;
-}
-
-function mayHaveSameCustomers(a: MatchMember, b: MatchMember): boolean {
-  return a.trade !== null && a.trade === b.trade ? true : a.industry === b.industry && mayCompete(a.trade, b.trade);
 }
 
 function linkedBy(a: MatchMember, b: MatchMember, language: Language): Linked | undefined {

@@ -1,5 +1,6 @@
 import type { SpecialtyId } from '@rezenso/contract/specialties';
 import type { LanguageId, PlatformId } from '@rezenso/contract/vocabulary';
+import type { Mention } from '../trades/index.ts';
 
 /** What the engine knows about a member. Missing knowledge is null and counts as neither good nor bad. */
 export interface MatchMember {
@@ -13,6 +14,8 @@ export interface MatchMember {
   readonly description: string;
   /** What it has beside its kind, as its profile tells. */
   readonly specialties: readonly SpecialtyId[];
+  /** Which other businesses its website names as those it works for or with. */
+  readonly mentions: readonly Mention[];
   /** As the profile tells it: '79219 Staufen im Breisgau'; empty where it tells none. */
   readonly location: string;
   /** Degrees, from `locate`. */

@@ -22,7 +22,7 @@ const groups: readonly (readonly [word: RegExp, isMeant: (trade: string, industr
     /^(?:läden|einzelhandel|einzelhändler)$/,
     (trade, industry) => industry === 'einzelhandel' && trade.startsWith('shop/'),
   ],
-  [/^(?:onlineshops?|onlinehändler)$/, (_, industry) => industry === 'e-commerce'],
+  [/^(?:onlineshops?|onlinehändler)$/, (trade) => trade === 'shop/catalogue'],
   [/^autohäuser$/, (trade) => trade === 'shop/car'],
   [/^bäckereien$/, (trade) => trade === 'shop/bakery'],
   [/^apotheken$/, (trade) => trade === 'amenity/pharmacy'],

@@ -24,7 +24,7 @@ export const isSoberKind = (trade: string | null): boolean => trade !== null && 
 
 /** Kinds that name what they work on: a painter's 'Fassaden' are not for sale, a driving school's 'Lkw' neither. */
 const caring = new Set(
-  'craft/painter craft/cleaning craft/plumber craft/hvac craft/electrician craft/roofer craft/gardener craft/insulator craft/refrigeration craft/plasterer craft/builder craft/tiler craft/tinsmith craft/glaziery craft/car_painter craft/chimney_sweeper craft/clockmaker craft/electronics_repair craft/agricultural_engines craft/shoemaker craft/saddler craft/floorer craft/parquet_layer craft/scaffolder shop/tailor shop/dry_cleaning shop/laundry shop/repair shop/car_repair shop/motorcycle_repair amenity/car_wash amenity/vehicle_inspection amenity/veterinary shop/pet_grooming office/it office/property_management office/estate_agent office/moving_company office/security office/pest_control office/waste service/household_clearance service/caretaker office/surveyor office/expert office/energy_consulting office/architect office/engineer office/translator'.split(
+  'craft/painter craft/cleaning craft/plumber craft/hvac craft/electrician craft/roofer craft/gardener craft/insulator craft/refrigeration craft/plasterer craft/builder craft/tiler craft/tinsmith craft/glaziery craft/car_painter craft/chimney_sweeper craft/clockmaker craft/electronics_repair craft/agricultural_engines craft/shoemaker craft/saddler craft/floorer craft/parquet_layer craft/scaffolder shop/tailor shop/dry_cleaning shop/laundry shop/repair shop/bicycle_repair shop/car_repair shop/motorcycle_repair amenity/car_wash amenity/vehicle_inspection amenity/veterinary shop/pet_grooming office/it office/property_management office/estate_agent office/moving_company office/security office/pest_control office/waste service/household_clearance service/caretaker office/surveyor office/expert office/energy_consulting office/architect office/engineer office/translator'.split(
     ' ',
   ),
 );
@@ -42,7 +42,7 @@ const advising = new Set(
  */
 export function offeredBy(business: MatchMember, language: Language): Offered | undefined {
   const own = ownOffered(business, language);
-  if (own) return own;
+  if (own) return { verb: own.verb, things: own.things, isFound: own.isFound };
   const [ofKind, untranslated] = [kindOffered(business, language), untranslatedOf(business, language)];
   if (!ofKind || untranslated === undefined) return ofKind;
   return { ...ofKind, things: words(language).withOwnWords(ofKind.things, untranslated) };
@@ -64,7 +64,7 @@ export function kindOffered({ trade }: Pick<MatchMember, 'trade'>, language: Lan
 }
 
 /** What a profile says itself; in another language than German only what is surely translated, two things at least where it names so many. */
-function ownOffered(business: MatchMember, language: Language): Offered | undefined {
+function ownOffered(business: MatchMember, language: Language): (Offered & { items: readonly string[] }) | undefined {
   const own = ownServices(business);
   if (!own) return undefined;
   const offered = surelyOffered(own);
@@ -78,16 +78,11 @@ function ownOffered(business: MatchMember, language: Language): Offered | undefi
   const verb = isDeed ? listOf(own.verbs.map((one) => (language === 'de' ? one.de : one.en))) : words(language).offer;
   const joined = own.joined ? `${language === 'de' ? own.joined.de : own.joined.en} ` : '';
   return {
+    items,
     verb: isNamed ? words(language).nameAs : isCared ? words(language).careFor : verb,
     things: `${joined}${listOf(items)}`,
     isFound: !isDeed && !isCared && !isNamed && !sober.has(business.trade ?? ''),
   };
-}
-
-/** In which field a business works, by its industry: 'im Handwerk'; undefined for an industry that says nothing. */
-export function branchOf({ industry }: Pick<MatchMember, 'industry'>, language: Language): string | undefined {
-  const { branches } = words(language);
-  return Object.hasOwn(branches, industry) ? branches[industry] : undefined;
 }
 
 /** What a profile lists itself and does not only work on, as it stands after 'bietet'; undefined where nothing is listed so. */
@@ -111,4 +106,26 @@ function surelyOffered({ items, verbs, isSaidOffered }: OwnServices): readonly s
 
 function translated(items: readonly string[]): string[] {
   return [...new Set(items.flatMap((item) => inEnglish(item) ?? []))];
+}
+
+/** The words of what is offered that tell one thing from another; English writes its nouns small. */
+function nounsOf(things: string): string[] {
+  return things.match(/\p{Lu}[\p{L}-]+/gu) ?? things.match(/\p{L}{4,}/gu) ?? [];
+}
+
+/**
+ * What a profile names itself beside what its kind offers, for who knows that already: of 'Hörgeräte und Gehörschutz' the latter.
+ * @returns undefined where that is nothing, or no more than the kind offers
+ */
+export function offeredBeyondKind(business: MatchMember, language: Language): Offered | undefined {
+  const own = ownOffered(business, language);
+  const ofKind = kindOffered(business, language);
+  if (!own || !ofKind) return own;
+  const known = nounsOf(ofKind.things);
+  const isKnown = (item: string) => nounsOf(item).some((noun) => known.includes(noun));
+  const fresh = own.items.filter((item) => !isKnown(item));
+  if (fresh.length === 0) return undefined;
+  if (fresh.length === own.items.length || own.verb !== words(language).offer) return own;
+  const { listOf } = formats(language);
+  return { ...own, things: language === 'de' ? `auch ${listOf(fresh)}` : listOf(fresh) };
 }

@@ -105,7 +105,7 @@ const factorOf: Readonly<Partial<Record<Statement['kind'], FactorId>>> = {
   return: 'industry',
   link: 'industry',
   common: 'industry',
-  apart: 'industry',
+  mention: 'industry',
   offer: 'industry',
   audience: 'audience',
   town: 'distance',
@@ -116,6 +116,7 @@ const factorOf: Readonly<Partial<Record<Statement['kind'], FactorId>>> = {
 
 /** Needs and the profiles' own words at most, before anything else. */
 const mostOwn = 2;
+const ownKinds = new Set<Statement['kind']>(['need', 'mention', 'named', 'return', 'link']);
 /** Of what two have in common, two things are read; more is a list. */
 const mostCommon = 2;
 const most = 3;
@@ -153,7 +154,7 @@ function textOf(a: MatchMember, { partner, factors }: Scored, said: Map<string, 
   for (const { kind, wordings, tellsWay, link } of factors.length > 0
     ? statementsOf(a, partner, strong, language, before)
     : []) {
-    const isOwn = kind === 'need' || kind === 'named' || kind === 'return' || kind === 'link';
+    const isOwn = ownKinds.has(kind);
     if (told.length === most || (isOwn && own === mostOwn) || (kind === 'common' && common === mostCommon)) continue;
     const worded = say(kind, wordings);
     if (told.length > 0 && isMore(kind) && told.join(' ').length + worded.text.length > longEnough) continue;
@@ -165,7 +166,7 @@ function textOf(a: MatchMember, { partner, factors }: Scored, said: Map<string, 
     told.push(endedOnce(worded.text));
     own += Number(isOwn);
     common += Number(kind === 'common');
-    isServiceTold ||= kind === 'need' || kind === 'offer' || kind === 'link' || kind === 'apart';
+    isServiceTold ||= kind === 'need' || kind === 'offer' || kind === 'link';
     isWayTold ||= tellsWay ?? false;
     const factor = factorOf[kind];
     if (factor) tells.add(factor);

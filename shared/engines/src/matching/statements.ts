@@ -2,21 +2,21 @@ import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
 import { locate } from '../geo/index.ts';
 import { shortName } from '../text/short-name.ts';
-import { findTrade } from '../trades/index.ts';
 import * as germanGround from './common-ground.de.ts';
 import englishGround from './common-ground.en.ts';
-import { type CommonGround, commonGround } from './common-ground.ts';
+import { type CommonGround, commonGround, isOfCustomers } from './common-ground.ts';
 import { kilometresBetween } from './competition.ts';
 import { reliabilityFacts } from './factor-text.ts';
-import { apartWordings, type LinkWordings, linkWordings } from './link-sentences.ts';
+import { type LinkWordings, linkWordings } from './link-sentences.ts';
 import type { FactorId, MatchMember } from './member.ts';
+import { mentionWordings, type Named, namedOnWebsites } from './mentioned.ts';
 import { namedGroup } from './named-group.ts';
 import * as german from './recommendation.de.ts';
 import english from './recommendation.en.ts';
 import { groupsBothName } from './said-groups.ts';
 import { commonPlatforms, platformNames } from './suggested-platforms.ts';
 import type { Wordings } from './trade-sentences.de.ts';
-import { branchWordings, needWordings, offerWordings, ownOfferWordings, returnWordings } from './trade-sentences.ts';
+import { needWordings, offerWordings, ownOfferWordings, returnWordings } from './trade-sentences.ts';
 
 const words = inLanguages(german, { en: english });
 const groundWords = inLanguages(germanGround, { en: englishGround });
@@ -34,15 +34,14 @@ const nextDoorKm = 1.5;
 /** Something true that can be said of a pair, in words that all say the same. */
 export interface Statement {
   readonly kind:
+    | 'mention'
     | 'need'
     | 'return'
     | 'link'
     | 'common'
-    | 'apart'
     | 'named'
     | 'audience'
     | 'offer'
-    | 'branch'
     | 'platforms'
     | 'town'
     | 'distance'
@@ -74,41 +73,54 @@ export function statementsOf(
 ): Statement[] {
   const need = statement('need', needWordings(a, b, language));
   const back = statement('return', returnWordings(a, b, language));
-  const links = need.length + back.length > 0 ? [] : linkWordings(a, b, language);
-  const isBuying = need.length > 0 || links[0]?.isBuying === true;
-  const common = commonStatements(a, b, language, timesTold, isBuying);
+  const [named] = namedOnWebsites(a, b);
+  const mention = named ? statement('mention', mentionWordings(named, b, language)) : [];
+  const links =
+    need.length + back.length > 0 ? [] : linkWordings(a, b, language).filter((link) => isAsNamed(link, named));
+  const isBuying = need.length > 0 || links[0]?.isBuying === true || (named?.as === 'customer' && !named.isReaders);
+  const isCustomerNamed = named?.as === 'customer';
+  const common = commonStatements(a, b, language, timesTold, isBuying).filter(
+    // The website says by name what 'arbeitet auch für Praxen' would.
+    ({ link }) => !(isCustomerNamed && link?.startsWith('customer')),
+  );
   // 'Arbeitet auch für Praxen' says what a target group of practices does.
-  const isCustomerTold = common.some(({ link: told }) => told?.startsWith('customer'));
+  const isCustomerTold = isCustomerNamed || common.some(({ link: told }) => told?.startsWith('customer'));
   // What many could be told is said where nothing else is.
-  const link = linkStatement(common.length > 0 ? links.filter(({ isLoose }) => !isLoose) : links, timesTold);
-  const groups = strong.has('audience') ? statement('audience', audienceWordings(a, b, language)) : [];
-  const isLinked = need.length + back.length + link.length + common.length + groups.length > 0;
-  const isKnown = findTrade(b.trade) !== undefined;
-  const way = isWayTold || isKnown ? undefined : wayTo(a, b, language, nextDoorKm);
-  const apart = isLinked ? [] : statement('apart', apartWordings(a, b, language, way), way !== undefined);
+  const isTold = mention.length + common.length > 0;
+  const link = linkStatement(isTold ? links.filter(({ isLoose }) => !isLoose) : links, timesTold);
+  const isLinked = need.length + back.length + mention.length + link.length + common.length > 0;
+  const groups = strong.has('audience') || !isLinked ? statement('audience', audienceWordings(a, b, language)) : [];
+  const isUntied = !isLinked && groups.length === 0;
   const services = servicesOf(a, b, language, {
     isWayTold,
     isNeeded: need.length > 0,
-    isKindTold: [...link, ...apart].length > 0,
+    isKindTold: link.length > 0,
+    // Where nothing ties two it is said how far they are from each other, and nothing is invented.
+    isUntied,
   });
-  const tellsWay = isWayTold || [...apart, ...services].some((one) => one.tellsWay);
+  const tellsWay = isWayTold || services.some((one) => one.tellsWay);
   const town = tellsWay ? [] : statement('town', townWordings(a, b, language), true);
   return [
     ...need,
     ...back,
+    ...mention,
     ...link,
     ...common,
-    ...apart,
     ...services,
     ...(isCustomerTold ? [] : statement('named', namedWordings(a, b, language))),
     ...groups,
     ...town,
-    ...(strong.has('distance') && !tellsWay && town.length === 0
+    ...((strong.has('distance') || isUntied) && !tellsWay && town.length === 0
       ? statement('distance', wayWordings(a, b, language))
       : []),
     ...(strong.has('platforms') ? statement('platforms', platformWordings(a, b, language)) : []),
     ...(strong.has('reliability') ? statement('reliability', reliabilityWordings(b, language)) : []),
   ];
+}
+
+/** Whose website names the other as a customer is not told in the same breath to buy there. */
+function isAsNamed({ kind, isBuying }: LinkWordings, named: Named | undefined): boolean {
+  return named?.as !== 'customer' || kind === 'occasion' || isBuying !== named.isReaders;
 }
 
 /** The most special link; one that was told of a partner above gives way to the next ones. */
@@ -131,15 +143,16 @@ function commonStatements(
 ): Statement[] {
   const givesWay = 0.3;
   const name = shortName(b.companyName);
-  return (
-    commonGround(a, b)
-      // Who was just told to buy there is not told to sell there in the next sentence.
-      .filter((ground) => !(isBuying && ground.kind === 'customer' && !ground.isReader))
-      .map((ground) => ({ ground, key: keyOf(ground) }))
-      .map(({ ground, key }) => ({ ground, key, worth: ground.strength - givesWay * timesTold(key) }))
-      .toSorted((one, other) => other.worth - one.worth)
-      .map(({ ground, key }) => ({ kind: 'common', wordings: groundWordings(ground, name, language), link: key }))
-  );
+  // Who was just told to buy there is not told to sell there in the next sentence.
+  const grounds = commonGround(a, b).filter((ground) => !(isBuying && ground.kind === 'customer' && !ground.isReader));
+  // Whose customers businesses like the other are is not told twice.
+  const isForOther = grounds.some(({ kind }) => kind === 'customer');
+  return grounds
+    .filter((ground) => !(isForOther && ground.kind === 'shared' && isOfCustomers(ground.id)))
+    .map((ground) => ({ ground, key: keyOf(ground) }))
+    .map(({ ground, key }) => ({ ground, key, worth: ground.strength - givesWay * timesTold(key) }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ ground, key }) => ({ kind: 'common', wordings: groundWordings(ground, name, language), link: key }));
 }
 
 function keyOf(ground: CommonGround): string {
@@ -159,17 +172,17 @@ interface ToldOfServices {
   readonly isNeeded: boolean;
   /** Whether it tells what the partner's kind offers. */
   readonly isKindTold: boolean;
+  /** Whether nothing ties the two. */
+  readonly isUntied: boolean;
 }
 
 /** What the partner offers, as far as that is not told: that the reader needs it is not said, since nobody knows. */
 function servicesOf(a: MatchMember, b: MatchMember, language: Language, told: ToldOfServices): Statement[] {
   if (told.isNeeded) return [];
   if (told.isKindTold) return statement('offer', ownOfferWordings(b, language));
-  const way = told.isWayTold ? undefined : wayTo(a, b, language, farKm);
-  const offer = statement('offer', offerWordings(b, language, way), way !== undefined);
-  if (offer.length > 0) return offer;
-  const branchWay = told.isWayTold ? undefined : wayTo(a, b, language, nextDoorKm);
-  return statement('branch', branchWordings(b, language, branchWay), branchWay !== undefined);
+  const isTown = townWordings(a, b, language) !== undefined;
+  const way = told.isWayTold ? undefined : wayTo(a, b, language, told.isUntied && !isTown ? nextDoorKm : farKm);
+  return statement('offer', offerWordings(b, language, way), way !== undefined);
 }
 
 /** That the partner is far, which is said whatever else is; undefined where it is not. */

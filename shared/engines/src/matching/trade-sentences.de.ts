@@ -104,31 +104,3 @@ export const ownWords = (name: string, things: string): Wordings => [
 
 /** What every business of a kind offers, with what this one calls it. */
 export const withOwnWords = (things: string, own: string) => `${things} („${own}“)`;
-
-/** In which field a business works that names no kind and no service, by its industry. */
-export const branches: Readonly<Record<string, string>> = {
-  gastronomie: 'in der Gastronomie',
-  'fitness & gesundheit': 'im Bereich Fitness und Gesundheit',
-  'it & software': 'im Bereich IT und Software',
-  einzelhandel: 'im Einzelhandel',
-  dienstleistungen: 'im Bereich Dienstleistungen',
-  handwerk: 'im Handwerk',
-  beratung: 'in der Beratung',
-  'e-commerce': 'im Onlinehandel',
-  marketing: 'im Marketing',
-  immobilien: 'in der Immobilienbranche',
-  automotive: 'in der Autobranche',
-  bildung: 'in der Bildung',
-  finanzen: 'in der Finanzbranche',
-  'reise & tourismus': 'im Tourismus',
-};
-
-export const worksIn = (name: string, branch: string, way: string | undefined): Wordings =>
-  way === undefined
-    ? [`${name} arbeitet ${branch}.`, `${name} ist ${branch} tätig.`]
-    : [
-        `${name} arbeitet ${branch}, rund ${way} von dir.`,
-        `${name} ist ${branch} tätig, rund ${way} von dir.`,
-        `Rund ${way} von dir arbeitet ${name} ${branch}.`,
-        `${name} liegt rund ${way} von dir und ist ${branch} tätig.`,
-      ];

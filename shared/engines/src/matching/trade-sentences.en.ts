@@ -62,29 +62,4 @@ export default {
   youOffer: 'offer',
   ownWords: (name, things) => [`${name} itself lists “${things}”.`, `The business itself lists “${things}”.`],
   withOwnWords: (things, own) => `${things} (“${own}”)`,
-  branches: {
-    gastronomie: 'in food and hospitality',
-    'fitness & gesundheit': 'in fitness and health',
-    'it & software': 'in IT and software',
-    einzelhandel: 'in retail',
-    dienstleistungen: 'in services',
-    handwerk: 'in the skilled trades',
-    beratung: 'in consulting',
-    'e-commerce': 'in online retail',
-    marketing: 'in marketing',
-    immobilien: 'in property',
-    automotive: 'in the motor trade',
-    bildung: 'in education',
-    finanzen: 'in finance',
-    'reise & tourismus': 'in tourism',
-  },
-  worksIn: (name, branch, way) =>
-    way === undefined
-      ? [`${name} works ${branch}.`, `${name} is a business ${branch}.`]
-      : [
-          `${name} works ${branch}, about ${way} from you.`,
-          `${name} is a business ${branch}, about ${way} from you.`,
-          `About ${way} from you, ${name} works ${branch}.`,
-          `${name} is about ${way} from you and works ${branch}.`,
-        ],
 } satisfies Translation<typeof german>;

@@ -6,7 +6,7 @@ import { findTrade, phraseOfGood, wordsOfTrade } from '../trades/index.ts';
 import { useBetween } from './business-need.ts';
 import { linkWordings } from './link-sentences.ts';
 import type { MatchMember } from './member.ts';
-import { branchOf, kindOffered, offeredBy, untranslatedOf } from './offered.ts';
+import { kindOffered, offeredBeyondKind, offeredBy, untranslatedOf } from './offered.ts';
 import type { Offered, Wordings } from './trade-sentences.de.ts';
 import * as german from './trade-sentences.de.ts';
 import english from './trade-sentences.en.ts';
@@ -56,16 +56,8 @@ export function offerWordings(b: MatchMember, language: Language, way: string | 
 export function ownOfferWordings(b: MatchMember, language: Language): Wordings | undefined {
   const untranslated = untranslatedOf(b, language);
   if (untranslated !== undefined) return words(language).ownWords(shortName(b.companyName), untranslated);
-  const [offered, ofKind] = [offeredBy(b, language), kindOffered(b, language)];
-  return offered && !(ofKind && isHardlyMore(offered.things, ofKind.things))
-    ? words(language).offers.plain(shortName(b.companyName), offered, undefined)
-    : undefined;
-}
-
-/** In which field `b` works, of whom no more is known; undefined for an industry that says nothing. */
-export function branchWordings(b: MatchMember, language: Language, way: string | undefined): Wordings | undefined {
-  const branch = branchOf(b, language);
-  return branch === undefined ? undefined : words(language).worksIn(shortName(b.companyName), branch, way);
+  const offered = offeredBeyondKind(b, language);
+  return offered && words(language).offers.plain(shortName(b.companyName), offered, undefined);
 }
 
 /** What `a` has from `b` as one sentence to `a`; undefined where the trades' data say nothing. */
@@ -76,13 +68,6 @@ export function offerSentence(a: MatchMember, b: MatchMember, seed: string, lang
   const told = needWordings(a, b, language) ?? linkWordings(a, b, language)[0]?.wordings ?? plain ?? [];
   const [first, ...others] = told.filter((one) => one.includes(name));
   return first === undefined ? undefined : choose([first, ...others], seed);
-}
-
-/** Whether one's own words say no more than one thing beside what its kind offers: 'Hörgeräte, Hörtests und Gehörschutz'. */
-function isHardlyMore(own: string, ofKind: string): boolean {
-  const nounsOf = (things: string) => things.match(/\p{Lu}[\p{L}-]+/gu) ?? things.match(/\p{L}{4,}/gu) ?? [];
-  const [said, known] = [nounsOf(own), nounsOf(ofKind)];
-  return own === ofKind || (known.every((noun) => own.includes(noun)) && said.length <= known.length + 1);
 }
 
 /** Whether a good and what is offered are the same noun: 'Drucksachen' and 'Drucksachen'. */

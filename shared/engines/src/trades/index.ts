@@ -2,6 +2,13 @@ export { audienceOfTrade, type TradeAudience } from './audience-table.ts';
 export { allDeeds, type Deeds } from './deed-table.ts';
 export { findTradeNamed } from './find-trade-named.ts';
 export {
+  businessesNamed,
+  type Mention,
+  type NamedBusinesses,
+  readMention,
+  storedMention,
+} from './named-businesses.ts';
+export {
   allEverydays,
   allOccasions,
   allWorkdays,

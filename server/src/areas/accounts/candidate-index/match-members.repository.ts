@@ -1,6 +1,7 @@
 import { specialtyIds } from '@rezenso/contract/specialties';
 import type { LanguageId, MemberStatus, PlatformId } from '@rezenso/contract/vocabulary';
 import type { MatchMember } from '@rezenso/engines/matching';
+import { readMention } from '@rezenso/engines/trades';
 import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
 import { planCondition } from '../members/plan-condition.sql.ts';
@@ -13,8 +14,9 @@ export type KnownMember = MatchMember & {
   readonly hasPriority: boolean;
 };
 
-interface KnownRow extends Omit<MatchMember, 'activity' | 'languages' | 'specialties'> {
+interface KnownRow extends Omit<MatchMember, 'activity' | 'languages' | 'specialties' | 'mentions'> {
   specialties: string[];
+  mentions: string[];
   status: MemberStatus;
   exposures: number;
   hasPriority: boolean;
@@ -33,7 +35,8 @@ const answerDays = 7;
 const listKnown = prepared<KnownRow>(`
   select member.id, member.status, exposure_count as exposures,
     ${planCondition('priority-matching', 'member.subscription_status')} as "hasPriority", company_name as "companyName", industry, trade,
-    target_audience as "targetAudience", description, specialties, location, latitude, longitude, languages, last_active_at as "lastActiveAt",
+    target_audience as "targetAudience", description, specialties,
+    case when mentions_of = domain and website is not null then mentions else '{}' end as mentions, location, latitude, longitude, languages, last_active_at as "lastActiveAt",
     trust_score as "trustScore",
     array(select platform from user_platforms where member_id = member.id and is_active) as platforms,
     (select avg((status <> 'pending')::int)::float8 from matches
@@ -70,6 +73,7 @@ function toMember({ lastActiveAt, trustScore, responseRate, onTimeRate, ...known
     description: known.description ?? '',
     // A row may hold what a later version knew.
     specialties: specialtyIds.filter((id) => known.specialties.includes(id)),
+    mentions: known.mentions.flatMap((stored) => readMention(stored) ?? []),
     location: known.location ?? '',
     activity: { daysSinceActive, responseRate, onTimeRate, trustScore },
   };

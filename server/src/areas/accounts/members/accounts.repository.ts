@@ -85,7 +85,8 @@ export function accounts(db: Db) {
         with leaving as (select id, email from members where id = ${id} and (deleted_at is null or ${isAgain}) for update)
         update members set
           email = 'geloescht-' || members.id || '@geloescht.invalid', deleted_at = ${now},
-          first_name = null, last_name = null, company_name = null, industry = null, trade = null, specialties = '{}', domain = null, website = null,
+          first_name = null, last_name = null, company_name = null, industry = null, trade = null, specialties = '{}',
+          mentions = '{}', mentions_of = null, domain = null, website = null,
           description = null, target_audience = null, location = null, languages = '{}', registered_platforms = '{}',
           latitude = null, longitude = null, geo_cell = -1, match_traits = 0, exposure_count = 0,
           status = 'inactive', admin_role = null, is_verified = false, proven_site = null, subscription_status = 'free',

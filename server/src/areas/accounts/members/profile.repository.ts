@@ -22,6 +22,11 @@ export function profiles(db: Db) {
       return db.updateTable('members').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
     },
 
+    /** Keeps which other businesses the website of a domain names, and forgets what was read of another one. */
+    async noteMentions(id: string, domain: string, mentions: string[]): Promise<void> {
+      await db.updateTable('members').set({ mentions, mentions_of: domain }).where('id', '=', id).execute();
+    },
+
     /** Notes that a profile is complete. @returns whether it was not before */
     async complete(id: string, now: Date): Promise<boolean> {
       const { numUpdatedRows } = await db

@@ -2,10 +2,13 @@ import type { WebsiteAnalysis } from '@rezenso/contract/analysis';
 import type { Evidence } from '@rezenso/engines/analysis';
 // Not by the engine's index: what parses pages is loaded by the threads that do it, and here it would only take memory.
 import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
+import { storedMention } from '@rezenso/engines/trades';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
+import { profiles } from '../../accounts/index.ts';
 import { type AnalyseOptions, analyzeWebsite } from './analyze.ts';
 import type { FetchPage } from './fetch/safe-fetcher.ts';
+import { domainNameOf, parseDomain } from './fetch/target.ts';
 import { withModelSummary } from './model-summary.ts';
 import { createSlots } from './slots.ts';
 
@@ -17,7 +20,13 @@ const maxAtOnce = 8;
 
 /** Reading a business's website to fill in its profile. */
 export function createAnalysis(
-  { env, limits, languageModel, engines }: Pick<Core, 'env' | 'limits' | 'languageModel' | 'engines'>,
+  {
+    database,
+    env,
+    limits,
+    languageModel,
+    engines,
+  }: Pick<Core, 'database' | 'env' | 'limits' | 'languageModel' | 'engines'>,
   fetchPage?: FetchPage,
 ) {
   let fetching = fetchPage && Promise.resolve(fetchPage);
@@ -32,7 +41,8 @@ export function createAnalysis(
 
   return {
     /**
-     * What the website of `domain` tells, with the passages it rests on. Steps are told once it is this member's turn.
+     * What the website of `domain` tells, with the passages it rests on. Which other businesses it names is kept for matching, and not
+     * answered: nobody can correct it, so that it is said with the word that stands on the website. Steps are told once it is this member's turn.
      * @throws {AppError} DOMAIN_REQUIRED, DOMAIN_INVALID, DOMAIN_UNREACHABLE, DOMAIN_NOT_PUBLIC, WEBSITE_NOT_HTML,
      *   WEBSITE_EMPTY, WEBSITE_NEEDS_SCRIPTS, WEBSITE_TOO_LARGE, WEBSITE_TIMEOUT, RATE_LIMITED, OVERLOADED
      */
@@ -40,15 +50,16 @@ export function createAnalysis(
       if (domain === '') throw new AppError('DOMAIN_REQUIRED');
       await limits.take('analysis', member);
       await limits.take('analysis.network', ip);
-      const builtIn = await slots.run(member, async () =>
+      const { mentions, ...builtIn } = await slots.run(member, async () =>
         read(domain, { ...following, fetchPage: await fetcher(), reader: engines.siteReader }),
       );
+      await profiles(database.db).noteMentions(member, domainNameOf(parseDomain(domain)), mentions.map(storedMention));
       return withModelSummary(languageModel, builtIn);
     },
   };
 }
 
-async function read(domain: string, options: AnalyseOptions): Promise<WebsiteAnalysis> {
+async function read(domain: string, options: AnalyseOptions) {
   try {
     const { evidence, industry, trade, ...found } = await analyzeWebsite(domain, options);
     const quoted = Object.entries(evidence).map(([field, passages]) => [field, passages.map(quote)]);
@@ -57,7 +68,7 @@ async function read(domain: string, options: AnalyseOptions): Promise<WebsiteAna
       industry: industry ?? '',
       trade: trade ?? '',
       evidence: Object.fromEntries(quoted),
-      engine: 'built-in',
+      engine: 'built-in' as const,
     };
   } catch (error) {
     if (error instanceof AnalysisError) throw new AppError(error.code, { cause: error });

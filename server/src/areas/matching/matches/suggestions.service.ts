@@ -1,5 +1,5 @@
 import type { MatchParty, PartnerWishes, PotentialMatch } from '@rezenso/contract/matches';
-import { inTurn, type MatchMember } from '@rezenso/engines/matching';
+import { inTurn, isTied, type MatchMember } from '@rezenso/engines/matching';
 import type { Core } from '../../../core.ts';
 import { matchMembers } from '../../accounts/index.ts';
 import { type Candidate, createChoice, createNearness, nearKm } from './choice.service.ts';
@@ -54,7 +54,7 @@ export function createSuggestions(
       const assessed = partners.map((one) => ({ ...one, why: assess(viewer, one.partner, language) }));
       // Exposure decides who is among them; people read them in the order of the score they see, those within a few points in turn.
       const isByFit = (wishes.order ?? 'fit') === 'fit';
-      const suggested = isByFit ? orderForReading(assessed) : assessed;
+      const suggested = isByFit ? orderForReading(viewer, assessed) : assessed;
       exposure.count(suggested.map(({ partner }) => partner.id));
       const worded = suggested.slice(0, wordedSuggestions);
       await wordings.askLater(
@@ -79,14 +79,18 @@ export function createSuggestions(
 
 type Suggested = Candidate & { face: MatchParty; why: MatchAssessment };
 
-/** Who is near takes turns; who is not stands behind those that suit as well, and gives way by nothing else. */
-function orderForReading(assessed: readonly Suggested[]): Suggested[] {
-  const near = assessed.filter((one) => wayOf(one) === 0);
+/**
+ * Who is near and tied to the reader takes turns; who is not stands behind those that suit as well, and gives way by nothing else: a text that has
+ * no reason to tell is read last among equals.
+ */
+function orderForReading(viewer: MatchMember, assessed: readonly Suggested[]): Suggested[] {
+  const takesTurns = (one: Suggested) => wayOf(one) === 0 && isTied(viewer, one.partner);
+  const near = assessed.filter(takesTurns);
   const mean = near.reduce((sum, { partner }) => sum + partner.exposures, 0) / Math.max(1, near.length);
   const known = assessed.toSorted(byWishAndScore).map((one) => ({
     one,
     shown: one.why.matchScore,
-    exposures: wayOf(one) === 0 ? one.partner.exposures : Number.MAX_SAFE_INTEGER,
+    exposures: takesTurns(one) ? one.partner.exposures : Number.MAX_SAFE_INTEGER,
   }));
   return inTurn(known, mean)
     .map(({ one }) => one)

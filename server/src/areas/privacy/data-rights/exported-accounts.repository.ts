@@ -15,6 +15,8 @@ export function exportedAccounts(db: Db) {
           'industry',
           'trade',
           'specialties',
+          'mentions as businessesNamedOnWebsite',
+          'mentions_of as readOnWebsite',
           'domain',
           'website',
           'description',

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
-import { bareHost, hostOf } from '@rezenso/engines/analysis/host';
-import { parseDomain } from '../../auth/index.ts';
+import { hostOf } from '@rezenso/engines/analysis/host';
+import { domainNameOf, parseDomain } from '../../auth/index.ts';
 
 /** What a person typed as domain: the name as people read it, and the address of its website. */
 export interface TypedDomain {
@@ -16,7 +16,7 @@ export function readDomain(typed: string): TypedDomain | undefined {
     const url = parseDomain(typed);
     const port = url.port === '' ? '' : `:${url.port}`;
     return {
-      domain: `${domainToUnicode(bareHost(url))}${port}`,
+      domain: domainNameOf(url),
       website: `${url.protocol}//${domainToUnicode(hostOf(url))}${port}`,
     };
   } catch (error) {

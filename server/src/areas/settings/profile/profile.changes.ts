@@ -29,6 +29,7 @@ export function columnsOf(changes: ProfileChanges, current: MemberRow): Partial<
     target_audience: changes.targetAudience ?? current.target_audience,
     ...placeOf(changes, current),
     ...site,
+    ...mentionsOf(site, current),
     is_verified: isVerifiedBy(current.email, site.website),
     // Stays when another domain is named later: see docs/decisions/0027.
     proven_site: provenSiteOf({ email: current.email, ...site }) ?? current.proven_site,
@@ -59,6 +60,15 @@ function siteOf(changes: ProfileChanges, current: MemberRow): Pick<MemberRow, 'd
   const isUnchanged = typed.domain === current.domain && current.website !== null;
   const website = isWebAddress(typed.website) ? typed.website : null;
   return { domain: typed.domain, website: isUnchanged ? current.website : website };
+}
+
+/** What was read on a website goes with it. */
+function mentionsOf(
+  { domain, website }: Pick<MemberRow, 'domain' | 'website'>,
+  { mentions, mentions_of }: MemberRow,
+): Pick<MemberRow, 'mentions' | 'mentions_of'> {
+  const isOfIt = website !== null && domain === mentions_of;
+  return isOfIt ? { mentions, mentions_of } : { mentions: [], mentions_of: null };
 }
 
 /** @throws {AppError} VALIDATION_FAILED naming the field */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
+import { domainToUnicode } from 'node:url';
 import { AnalysisError } from '@rezenso/engines/analysis/analysis-error';
-import { hostOf } from '@rezenso/engines/analysis/host';
+import { bareHost, hostOf } from '@rezenso/engines/analysis/host';
 
 const maxInputLength = 2_000;
 const defaultPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
@@ -22,6 +23,11 @@ export function parseDomain(input: string): URL {
   if (typed.length > maxInputLength || forbiddenCharacters.test(typed)) throw new AnalysisError('DOMAIN_INVALID');
   const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`;
   return parseTarget(withScheme);
+}
+
+/** A domain as people read it: lower case, without scheme, path and leading www.; a port stays. */
+export function domainNameOf(url: URL): string {
+  return `${domainToUnicode(bareHost(url))}${url.port === '' ? '' : `:${url.port}`}`;
 }
 
 /**

@@ -1,0 +1,104 @@
+import { describe, it } from 'node:test';
+import { expect } from 'expect';
+import { businessesNamed, readMention, storedMention } from '../../trades/index.ts';
+import { readPage } from '../page/read-page.ts';
+import { mentionsOf } from './mentions.ts';
+
+const read = (html: string, kind: 'start' | 'imprint' | 'detail' = 'start') =>
+  mentionsOf([readPage(`<html lang="de"><body>${html}</body></html>`, 'https://firma.de/', kind)], null).map(
+    storedMention,
+  );
+const inText = (sentence: string) => read(`<main><h1>Willkommen</h1><p>${sentence}</p></main>`);
+
+describe('which other businesses a website names', () => {
+  const named: [sentence: string, ...found: string[]][] = [
+    [
+      'Wir beliefern 25 Cafés, Restaurants und Hotels in Hamburg.',
+      'customer Cafés',
+      'customer Restaurants',
+      'customer Hotels',
+    ],
+    ['Sattlerarbeiten machen wir mit einem Polsterer aus der Region.', 'partner Polsterer'],
+    ['Ich arbeite eng mit der Tierarztpraxis am Rosengarten zusammen.', 'partner Tierarztpraxis'],
+    ['Wir arbeiten mit der Physiotherapie nebenan.', 'partner Physiotherapie'],
+    ['Mit 3-D Plan. Zusammenarbeit mit Architekten.', 'partner Architekten'],
+    ['Im Februar mit Rückencheck durch eine Physiotherapeutin.', 'partner Physiotherapeutin'],
+    ['Wir führen Bücher für 180 KMU: Schreinereien, Beizen, Vereine.', 'customer Schreinereien', 'customer Beizen'],
+    ['Versicherungen für Arzt-, Zahnarzt- und Therapiepraxen.', 'customer Therapiepraxen'],
+    ['Ihr Partner für Kanzleien und Steuerberater.', 'customer Kanzleien', 'customer Steuerberater'],
+    ['Beratung, Noiser, Zusammenarbeit mit HNO-Praxen.', 'partner HNO-Praxen'],
+    ['Unser Partner ist die Druckerei Wolf.', 'partner Druckerei'],
+    ['Als Fotografin empfehlen wir gern Frau Ott.'],
+    ['Für die Torte empfehlen wir die Konditorei Maier.', 'partner Konditorei'],
+  ];
+  for (const [sentence, ...found] of named)
+    it(`are ${found.join(', ') || 'none'} in: ${sentence}`, () => expect(inText(sentence)).toEqual(found));
+
+  const silent: [why: string, sentence: string][] = [
+    ['a quotation', '„Der beste Kaffee für Restaurants!“ – Gasthof Post'],
+    ['a denial', 'Wir arbeiten nicht für Hotels und Restaurants.'],
+    ['an offer of work', 'Wir suchen einen Koch (m/w/d) für Restaurants und Hotels.'],
+    ['who is sought', 'Gesucht: Aushilfe, Erfahrung in Zusammenarbeit mit Hotels.'],
+    ['what was', 'Früher haben wir Möbel für Hotels gebaut.'],
+    ['a year of history', '1998 Umbau zusammen mit dem Architekturbüro Sietas.'],
+    ['whose experience it is', 'Nach 12 Jahren als Friseurin habe ich 2020 mein Hobby zum Beruf gemacht.'],
+    ['a gift', 'Wir sammeln Spenden für Tierheime.'],
+    ['a school for them', 'Wir sind die Akademie für Heilpraktiker.'],
+    ['one that is only near', 'Wir liegen gegenüber dem Hotel.'],
+    ['a word that may be another', 'Werkzeug für Betriebe und Händler.'],
+    ['another phrase after it', 'Für alle gilt: Reservieren Sie gern, wenn Restaurants in der Stadt voll sind.'],
+    ['one alone after for', 'Ein Umbau für das Hotel.'],
+  ];
+  for (const [why, sentence] of silent) it(`are none in ${why}`, () => expect(inText(sentence)).toEqual([]));
+
+  it('are none of a menu, a footer, an imprint, or beside the content', () => {
+    const sentence = '<p>Wir beliefern Restaurants und Hotels.</p>';
+    expect(read(`<main>${sentence}</main>`)).toHaveLength(2);
+    expect(read(`<nav>${sentence}</nav><main><p>Kaffee.</p></main>`)).toEqual([]);
+    expect(read(`<main><p>Kaffee.</p></main><footer>${sentence}</footer>`)).toEqual([]);
+    expect(read(`<main>${sentence}</main>`, 'imprint')).toEqual([]);
+  });
+
+  it('are those of headings and of a page that is for them', () => {
+    expect(read('<main><h2>Für Restaurants und Hotels</h2></main>')).toEqual([
+      'customer Restaurants',
+      'customer Hotels',
+    ]);
+    const page = readPage(
+      '<title>Für Kitas | Kreisel</title><body><p>Holz.</p></body>',
+      'https://kreisel.de/k',
+      'detail',
+    );
+    expect(mentionsOf([page], null)).toEqual([{ as: 'customer', word: 'Kitas' }]);
+  });
+
+  it('are each told once, without its own kind, and none where a site lists very many', () => {
+    const page = (html: string) => readPage(`<main>${html}</main>`, 'https://firma.de/', 'start');
+    const twice = page('<p>Wir beliefern Cafés.</p><p>Kaffee für Cafés und Hotels.</p>');
+    expect(mentionsOf([twice, twice], null).map(storedMention)).toEqual(['customer Cafés', 'customer Hotels']);
+    expect(mentionsOf([twice], 'amenity/cafe').map(storedMention)).toEqual(['customer Hotels']);
+    const many =
+      'Bäckereien Metzgereien Brauereien Käsereien Apotheken Optiker Friseure Boutiquen Juweliere Schreinereien Zimmereien Dachdecker Sattler Glasereien Notare Kinos Museen Hotels Cafés Restaurants Druckereien';
+    expect(mentionsOf([page(`<p>Für ${many.replaceAll(' ', ', ')}.</p>`)], null)).toEqual([]);
+  });
+
+  it('are read within a moment however a page is made', () => {
+    const started = performance.now();
+    inText(`für ${'Zusammenarbeit mit '.repeat(20_000)}`);
+    inText(`für${' '.repeat(100_000)}x mit ${'für '.repeat(30_000)}`);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
+
+describe('a word that names businesses', () => {
+  it('is kept as it stands, and read back only while somebody is meant by it', () => {
+    expect(readMention(storedMention({ as: 'partner', word: 'HNO-Praxen' }))).toEqual({
+      as: 'partner',
+      word: 'HNO-Praxen',
+    });
+    for (const stored of ['', 'customer', 'customer Zauberer', 'friend Cafés', 'partner constructor'])
+      expect(readMention(stored)).toBeUndefined();
+    expect(businessesNamed('Kanzleien')?.trades.size).toBe(3);
+    expect([businessesNamed('Hotel')?.isMany, businessesNamed('HOTELS')?.isMany]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,94 @@
+import { businessesNamed, type Mention } from '../../trades/index.ts';
+import { isCredit } from '../industry/about-others.ts';
+import type { Page } from '../page/read-page.ts';
+
+const mostSentences = 800;
+const longest = 400;
+/** More than these a site lists as a directory, and not as its own customers. */
+const mostMentions = 20;
+/** So many words after what announces them businesses are still meant by it. */
+const reach = 9;
+
+/**
+ * What is quoted, denied, asked of applicants, over, or to come; whose experience it is ('12 Jahre als Friseurin'); and whom one gives to or is
+ * examined by.
+ */
+const tellsOther =
+  /^\s*[„“"»‚]|[“”"«]\s*[–—-]\s*\p{Lu}|[.!]\s[–—-]\s\p{Lu}|^\s*[–—-]\s\p{Lu}|\(\s*[mwd]\s*\/|^(?:19|20)\d\d\b|(?<!\p{L})(?:kein[er]?|keinen?|keine[rmns]|nicht|nie|statt|ohne|weder|früher\p{Ll}*|ehemal\p{Ll}*|damals|demnächst|bald|war|waren|wurden?|hatte\p{Ll}*|gründete\p{Ll}*|gelernt\p{Ll}*|lernte|lehre|ausbildung|gesell\p{Ll}*jahre|praktikum|abschluss|studi\p{Ll}+|absolv\p{Ll}*|suchen|gesucht|stellen?|stellenangebot\p{Ll}*|jobs?|karriere|bewirb\p{Ll}*|bewerb\p{Ll}*|bewertung\p{Ll}*|spende\p{Ll}*|spenden|cookies?|datenschutz\p{Ll}*|newsletter|kammer\p{Ll}*|innung\p{Ll}*|verband\p{Ll}*|geschichte|jubiläum)(?!\p{L})/iu;
+
+/** After these stands whom one works for. Who teaches them or is their association serves people, and no businesses. */
+const announcesCustomers =
+  /(?:(?<!(?:schule|akademie|verein|verband|stiftung|portal|verzeichnis|bekannt|plätze|ersatz|dank|prüfung|fortbildung|weiterbildung|schulung) )(?<!\p{L})für|(?<!\p{L})beliefer(?:n|e|t)(?: wir| ich)?|(?<!\p{L})(?:unsere|unseren|meine|meinen|zu den) kund(?:en|innen)(?: sind| gehören| zählen)?:?|(?<!\p{L})(?:mandanten|kunden|auftraggeber) sind:?|(?<!\p{L})(?:statten|rüsten|beraten|betreuen|reinigen|beschriften|fotografieren|versorgen) wir)(?!\p{L})/giu;
+/** After these stands whom one works with. */
+const announcesPartners =
+  /(?<!\p{L})(?:(?:in )?(?:enger |guter |direkter )?(?:zusammenarbeit|kooperation|abstimmung|partnerschaft) mit|(?:arbeiten?|arbeite|kooperiere|kooperieren) (?:(?:wir|ich|dabei|hier|dafür|da|auch|eng|gut|gern|gerne|seit \d+ jahren|direkt|regelmäßig) )*(?:zusammen )?mit|(?:mache|machen|mach|erledige|erledigen|fertige|fertigen|plane|planen|veranstalte|veranstalten) (?:wir|ich) (?:(?:zusammen|gemeinsam) )?mit|(?:zusammen|gemeinsam) mit|(?:unsere?|mein|meine) (?:\p{Ll}+ )?partner(?:in|innen|betriebe?)?(?: (?:ist|sind))?:?|^partner(?:betriebe)?:|mit (?:einem|einer|unserem|unserer|der|dem) (?=\p{L}+ (?:nebenan|vor ort|aus der (?:region|nachbarschaft|straße)))|(?<!(?:empfehlung|verordnung|überweisung|diagnose|verschreibung|rezept) )durch eine[n]?(?= \p{Lu})|(?:empfehlen|empfehle) (?:wir|ich)(?: (?:gern|gerne|ihnen|euch|dir))?)(?!\p{L})/giu;
+
+/** Where a phrase ends: another sentence part begins, or another preposition that is about something else. */
+const phraseEnd =
+  /[.;!?()–|"„“]|, (?:die|das|der|den|denen|deren|wo|was)(?!\p{L})|,? (?:damit|weil|wenn|denn|aber|sondern|bei|über|gegen|durch|vor)(?!\p{L})|\s-\s/u;
+/** 'Zusammenarbeit': one 'with whom' is not worked for. */
+const worksTogether =
+  /zusammenarbeit|kooperation|kooperier|arbeiten? (?:\p{L}+ ){0,2}mit|partner(?!\p{Ll}* für)|gemeinsam|empfehl/iu;
+
+/**
+ * Which businesses of other kinds the pages surely name as those that this one works for or with. Nothing of an imprint, a menu, a quotation, an
+ * offer of work, or of what was.
+ */
+export function mentionsOf(pages: readonly Page[], ownTrade: string | null): Mention[] {
+  const found = new Map<string, Mention>();
+  for (const sentence of pages.flatMap(sentencesOf).slice(0, mostSentences))
+    for (const mention of mentionsIn(sentence)) {
+      const isOwn = ownTrade !== null && (businessesNamed(mention.word)?.trades.has(ownTrade) ?? false);
+      const key = `${mention.as} ${mention.word.toLocaleLowerCase('de')}`;
+      if (!isOwn && !found.has(key)) found.set(key, mention);
+    }
+  return found.size > mostMentions ? [] : [...found.values()];
+}
+
+function mentionsIn(sentence: string): Mention[] {
+  const partners = [...sentence.matchAll(announcesPartners)].flatMap((announced) =>
+    businessesAfter(sentence, announced).map((word): Mention => ({ as: 'partner', word })),
+  );
+  if (worksTogether.test(sentence)) return partners;
+  const customers = [...sentence.matchAll(announcesCustomers)].flatMap((announced) =>
+    businessesAfter(sentence, announced)
+      .filter((word) => businessesNamed(word)?.isMany)
+      .map((word): Mention => ({ as: 'customer', word })),
+  );
+  return [...partners, ...customers];
+}
+
+/** The words that name businesses in the phrase after an announcement: 'für 180 KMU in der Ostschweiz: Schreinereien, Beizen'. */
+function businessesAfter(sentence: string, { 0: announced, index }: RegExpExecArray): string[] {
+  const rest = sentence.slice(index + announced.length);
+  const phrase = rest.slice(0, phraseEnd.exec(rest)?.index ?? rest.length);
+  const words = phrase.match(/[\p{L}\d]+(?:-\p{L}+)*-?/gu) ?? [];
+  const named: string[] = [];
+  let since = 0;
+  for (const word of words) {
+    since += 1;
+    if (since > reach) break;
+    if (!/^\p{Lu}/u.test(word) || !businessesNamed(word)) continue;
+    named.push(word);
+    since = 0;
+  }
+  return named;
+}
+
+/** What the pages say in sentences and headings; a menu's words are neither. */
+function sentencesOf({ kind, lines, headings, description, title }: Page): string[] {
+  if (kind === 'imprint' || kind === 'manifest') return [];
+  // 'Für Kitas | Kreiselhaus' is a page for them.
+  const forWhom = title.split(/\s[|–·-]\s/u).filter((part) => /^Für \p{Lu}/u.test(part));
+  const all = [
+    ...forWhom,
+    description,
+    ...headings.map(({ text }) => text),
+    ...lines.flatMap(({ text, zone, apart }) => (zone === 'main' && !apart ? [text] : [])),
+  ];
+  return all
+    .filter((line) => !isCredit(line))
+    .flatMap((line) => line.slice(0, 4_000).split(/(?<=[.!?])\s+(?=[\p{Lu}„"])|\n/u))
+    .map((text) => text.trim().slice(0, longest))
+    .filter((text) => text.length > 5 && !tellsOther.test(text));
+}

@@ -1,0 +1,48 @@
+import { inLanguages } from '@rezenso/contract/in-languages';
+import type { Language } from '@rezenso/contract/language';
+import { shortName } from '../text/short-name.ts';
+import { businessesNamed, type Mention } from '../trades/index.ts';
+import type { MatchMember } from './member.ts';
+import * as german from './mentioned.de.ts';
+import english from './mentioned.en.ts';
+import type { Wordings } from './trade-sentences.de.ts';
+
+const words = inLanguages(german, { en: english });
+
+/** That the website of one of two names businesses like the other. */
+export interface Named extends Mention {
+  /** Whether it is the reader's website. */
+  readonly isReaders: boolean;
+}
+
+type Known = Pick<MatchMember, 'trade' | 'mentions'>;
+
+/** As strong as what one trade needs of another: it stands on a website. */
+const strength = 0.95;
+
+/** Which of two, `a` the reader, names businesses like the other on its website, customers first. */
+export function namedOnWebsites(a: Known, b: Known): Named[] {
+  return [
+    ...namedBy(a, b).map((mention): Named => ({ ...mention, isReaders: true })),
+    ...namedBy(b, a).map((mention): Named => ({ ...mention, isReaders: false })),
+  ].toSorted((one, other) => Number(other.as === 'customer') - Number(one.as === 'customer'));
+}
+
+/** How strongly it ties two, 0-1. */
+export function mentionStrength(a: Known, b: Known): number {
+  return namedOnWebsites(a, b).length > 0 ? strength : 0;
+}
+
+/** That, in sentences to the reader which quote the one word. */
+export function mentionWordings({ as, word, isReaders }: Named, b: MatchMember, language: Language): Wordings {
+  const { yourCustomers, theirCustomers, yourPartners, theirPartners } = words(language);
+  const name = shortName(b.companyName);
+  if (as === 'customer') return (isReaders ? yourCustomers : theirCustomers)(name, word);
+  return (isReaders ? yourPartners : theirPartners)(name, word);
+}
+
+function namedBy(one: Known, other: Known): Mention[] {
+  const { trade } = other;
+  if (trade === null || trade === one.trade) return [];
+  return one.mentions.filter(({ word }) => businessesNamed(word)?.trades.has(trade));
+}
