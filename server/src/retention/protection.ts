@@ -124,7 +124,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
   matches: {
     confidential: 'requester_review provider_review decline_reason plan_cancel_reason',
     personal:
-      'requester_id provider_id status match_score ai_recommendation reasons suggested_platforms requester_review_given provider_review_given requester_rating provider_rating coordinated_at provider_recommendation provider_reasons earns_xp provider_suggested_platforms withdrawn_at plan_cancelled_at plan_cancelled_by',
+      'requester_id provider_id status match_score ai_recommendation reasons suggested_platforms requester_review_given provider_review_given requester_rating provider_rating coordinated_at provider_recommendation provider_reasons earns_xp provider_suggested_platforms withdrawn_at plan_cancelled_at plan_cancelled_by counted_side is_given_back',
     internal: 'id created_at updated_at told_by',
   },
   member_directory: { confidential: 'document', personal: 'member_id status admin_role', internal: 'created_at' },

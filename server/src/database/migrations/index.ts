@@ -110,4 +110,5 @@ export const migrations: Record<string, Migration> = {
   '205-what-mails-tell-of': lazily(() => import('./205-what-mails-tell-of.ts')),
   '206-former-accounts-found': lazily(() => import('./206-former-accounts-found.ts')),
   '207-duties-that-end': lazily(() => import('./207-duties-that-end.ts')),
+  '209-free-matches-given-back': lazily(() => import('./209-free-matches-given-back.ts')),
 };
