@@ -210,6 +210,8 @@ export interface DomainEvents {
 
   /** A stored text says what an earlier one says, in other words: that of an exchange, or of an imported review. */
   'review.paraphrased': { exchangeId: string | null; reviewId: string | null };
+  /** A platform shows words that were handed in for the member, and whose writer was taken for a copier. */
+  'review.shown': { memberId: string; platform: PlatformId };
   'review.imported': { memberId: string; reviewId: string };
   'review.suspected': SuspicionEvent;
   /** Judged again, a suspected review is none. */

@@ -198,7 +198,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
   reviews: {
     fingerprint: 'content_hash',
     personal:
-      'member_id source content rating reviewer_name review_date is_verified quality_score fraud_score evidence review_exchange_id external_id rating_given stands_since',
+      'member_id source content rating reviewer_name review_date is_verified quality_score fraud_score evidence review_exchange_id external_id rating_given stands_since worded_at',
     internal: 'id created_at judged_by',
   },
   rewarded_texts: { fingerprint: 'content_hash', internal: 'review_exchange_id created_at' },

@@ -3,11 +3,12 @@ import { insightsFeature } from './insights/index.ts';
 import { reviewsFeature } from './portfolio/index.ts';
 import { repliesFeature } from './replies/index.ts';
 
-// What other areas may use; everything else is this area's own.
 export { findParaphrase } from './paraphrases/find-paraphrase.ts';
 export { paraphrases } from './paraphrases/paraphrases.repository.ts';
 export { reviewsData } from './personal-data.ts';
 export { contentHash } from './portfolio/content-hash.ts';
+// What other areas may use; everything else is this area's own.
+export { folded } from './portfolio/first-shown.sql.ts';
 export { type JudgedReview, judgeReview, keepJudgementOf } from './portfolio/judge-again.job.ts';
 export {
   type Judgement,

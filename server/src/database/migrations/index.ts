@@ -111,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '206-former-accounts-found': lazily(() => import('./206-former-accounts-found.ts')),
   '207-duties-that-end': lazily(() => import('./207-duties-that-end.ts')),
   '209-free-matches-given-back': lazily(() => import('./209-free-matches-given-back.ts')),
+  '210-when-words-appeared': lazily(() => import('./210-when-words-appeared.ts')),
 };
