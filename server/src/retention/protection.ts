@@ -172,6 +172,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
   recovery_codes: { fingerprint: 'code_tag', personal: 'member_id used_at' },
   reports: {
     sealed: 'text',
+    fingerprint: 'sender_tag',
     confidential: 'reason findings note',
     personal:
       'kind reporter_id reported_id match_id review_exchange_id review_id fraud_score status resolved_at resolved_by',

@@ -112,5 +112,5 @@ export const migrations: Record<string, Migration> = {
   '207-duties-that-end': lazily(() => import('./207-duties-that-end.ts')),
   '209-free-matches-given-back': lazily(() => import('./209-free-matches-given-back.ts')),
   '210-when-words-appeared': lazily(() => import('./210-when-words-appeared.ts')),
-  '211-accounts-of-one-site': lazily(() => import('./211-accounts-of-one-site.ts')),
+  '211-who-bans-and-who-reports': lazily(() => import('./211-who-bans-and-who-reports.ts')),
 };
