@@ -5,7 +5,7 @@ import { xpFeature } from './xp/index.ts';
 
 // What other areas may use; everything else is this area's own.
 export { achievements } from './achievements/achievements.repository.ts';
-export { reachedAchievements } from './achievements/reached.ts';
+export { reachedAchievements } from './achievements/achievements.service.ts';
 export { type MemberFigures, memberFigures } from './figures/member-figures.repository.ts';
 export { formerAccounts as formerHolds } from './former-accounts/former-accounts.repository.ts';
 export { createFormerAccounts } from './former-accounts/former-accounts.service.ts';

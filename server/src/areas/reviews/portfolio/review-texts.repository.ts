@@ -1,10 +1,9 @@
 import type { ResembledReview } from '@rezenso/contract/reviews';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { Signature } from '@rezenso/engines/reviews';
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { TextOwner } from '../text-owner.ts';
-import { firstKnown, shownSince } from './first-shown.sql.ts';
 import type { FlaggedReview } from './flagged-review.ts';
 import { findCandidatesSql, storeBandsSql } from './review-bands.ts';
 
@@ -28,6 +27,32 @@ export interface Compared {
  */
 const stoodBefore = (exchangeId: string | null) => sql<boolean>`coalesce(review.stands_since, review.created_at)
   < (select created_at from review_exchanges where id = ${exchangeId}::uuid)`;
+
+/** Texts that differ only in case, spacing and Unicode form are the same words, as for `contentHash`. */
+export function folded(text: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`lower(btrim(regexp_replace(normalize(${text}, NFKC), '\\s+', ' ', 'g')))`;
+}
+
+/**
+ * Since when the platform itself shows the words that are handed in for an exchange, as its recipient's sync brought them; null when nothing
+ * proves it. A date that somebody types proves nothing.
+ * @param exchange alias of its row
+ * @param textIds stored texts like it
+ */
+function shownSince(exchange: string, text: RawBuilder<unknown>, textIds: readonly string[]): RawBuilder<Date> {
+  const of = (column: string) => sql.ref(`${exchange}.${column}`);
+  return sql<Date>`(select min(coalesce(shown.worded_at, shown.stands_since, shown.created_at)) from reviews shown
+    where shown.member_id = ${of('recipient_id')} and shown.source = ${of('platform')} and shown.external_id is not null
+      and (shown.review_exchange_id = ${of('id')}
+        or shown.id in (select review_id from review_texts where id = any(${[...textIds]}::uuid[])))
+      and ${folded(sql.ref('shown.content'))} = ${folded(text)})`;
+}
+
+/** When an exchange's words were there first, as far as anybody knows: shown by the platform, or handed in. */
+function firstKnown(exchange: string, textIds: readonly string[]): RawBuilder<Date> {
+  const text = sql.ref(`${exchange}.review_text`);
+  return sql<Date>`least(${sql.ref(`${exchange}.submitted_at`)}, ${shownSince(exchange, text, textIds)})`;
+}
 
 /** Version of the rules by which bands follow from a text (engines' signature). Raise it with every change to them. */
 const bandRules = 2;

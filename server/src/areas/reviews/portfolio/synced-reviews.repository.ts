@@ -4,9 +4,9 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { Database } from '../../../database/schema.ts';
 import { contentHash } from './content-hash.ts';
-import { folded } from './first-shown.sql.ts';
 import { type Judgement, judgementColumns } from './judgement.ts';
 import { replies } from './replies.repository.ts';
+import { folded } from './review-texts.repository.ts';
 
 const source = 'google';
 

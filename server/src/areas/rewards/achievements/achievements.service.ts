@@ -1,12 +1,35 @@
 import type { Achievement } from '@rezenso/contract/gamification';
 import type { Language } from '@rezenso/contract/language';
 import type { Core } from '../../../core.ts';
-import type { Tx } from '../../../database/database.ts';
-import { achievementTitlesIn, achievementTypes, createTell, type Tell } from '../../notifications/index.ts';
+import type { Db, Tx } from '../../../database/database.ts';
+import { firstOfLastDays } from '../../../time/berlin-periods.ts';
+import { sessions } from '../../accounts/index.ts';
+import {
+  type AchievementType,
+  achievementTitlesIn,
+  achievementTypes,
+  createTell,
+  type Tell,
+} from '../../notifications/index.ts';
+import { memberFigures } from '../figures/member-figures.repository.ts';
 import { type AchievementFacts, achievementCatalogue, progressOf } from './achievement-catalogue.ts';
 import { achievementTexts } from './achievement-texts.ts';
 import { achievements } from './achievements.repository.ts';
-import { factsOf, reached, reachedAchievements } from './reached.ts';
+import { longestOnTimeStreak } from './on-time-streak.ts';
+
+/** As many as the achievement 'Die ganze Woche dabei' asks for. */
+const daysLookedAt = achievementCatalogue.active_week.target;
+
+/** What stands on reviews for partners, and on points. Others tell of something that happened, whatever came later. */
+const restsOnReviews: readonly AchievementType[] = [
+  'first_review',
+  'five_reviews',
+  'thirty_reviews',
+  'on_time_streak',
+  'five_partners',
+  'level_silver',
+  'level_gold',
+];
 
 export function createAchievements(core: Pick<Core, 'database' | 'mailer' | 'env' | 'jobs'>) {
   const { database } = core;
@@ -32,6 +55,38 @@ export async function unlockReached(tx: Tx, tell: Tell, memberId: string, now: D
   const reachedNow = await reachedAchievements(tx, memberId, now);
   for (const achievement of await achievements(tx).unlock(memberId, reachedNow, now))
     await tell(tx, { kind: 'achievement.unlocked', memberId, achievement }, now);
+}
+
+/** Takes back achievements that a member has not reached any more, now that reviews of it were decided against. */
+export async function lockFallen(tx: Tx, member: string, now: Date): Promise<void> {
+  const reached = new Set(await reachedAchievements(tx, member, now));
+  await achievements(tx).lock(
+    member,
+    restsOnReviews.filter((type) => !reached.has(type)),
+  );
+}
+
+/** The types a member has reached by its figures, unlocked or not. */
+export async function reachedAchievements(db: Db, member: string, now: Date): Promise<AchievementType[]> {
+  return reached(await factsOf(db, member, now));
+}
+
+async function factsOf(db: Db, member: string, now: Date): Promise<AchievementFacts> {
+  const figures = (await memberFigures(db).figures([member])).get(member);
+  const counts = await achievements(db).getCounts(member);
+  const promised = await achievements(db).listPromised(member, now);
+  return {
+    ...counts,
+    matches: figures?.totalMatches ?? 0,
+    reviewsGiven: figures?.reviewsGiven ?? 0,
+    reviewsReceived: figures?.reviewsReceived ?? 0,
+    onTimeStreak: longestOnTimeStreak(promised),
+    activeDays: await sessions(db).countActiveDays(member, firstOfLastDays(now, daysLookedAt)),
+  };
+}
+
+function reached(facts: AchievementFacts): AchievementType[] {
+  return achievementTypes.filter((type) => progressOf(type, facts) === 100);
 }
 
 function present(facts: AchievementFacts, unlocked: ReadonlyMap<string, Date>, language: Language): Achievement[] {

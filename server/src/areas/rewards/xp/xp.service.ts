@@ -2,7 +2,7 @@ import { levelOf, type XpAction, xpAmounts } from '@rezenso/engines/trust';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { mailboxes } from '../../accounts/index.ts';
-import { lockFallen } from '../achievements/fallen-achievements.ts';
+import { lockFallen } from '../achievements/achievements.service.ts';
 import { xp } from './xp.repository.ts';
 
 /** What counts once in a person's life, with whichever of its accounts. */
