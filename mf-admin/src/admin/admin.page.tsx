@@ -22,7 +22,10 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { type AdminTab, adminTabPath, adminTabs, beginningFor, tabOf } from '../paths.ts';
 import { BehindProof } from '../proof/behind-proof.tsx';
 import { prefetchStatistics } from '../statistics/statistics.resource.ts';
-import { adminTexts, roleLabels } from '../texts.de.ts';
+import { adminTexts, refusedActions, roleLabels } from '../texts.de.ts';
+import { Refusal } from './area-content.tsx';
+import { areaReads, useReadAgainInRole } from './area-reads.ts';
+import { useMayCall } from './use-may-call.ts';
 
 const loadStatistics = () => import('../statistics/statistics.tsx');
 const areas = {
@@ -77,6 +80,9 @@ function Areas({ role }: { role: AdminRole | null }) {
   const [beginning] = useState(() => beginningFor(role));
   const tab = tabOf(search.get('tab')) ?? beginning;
   const Area = areas[tab];
+  useReadAgainInRole(role);
+  // What was read before somebody changed the role is not shown any longer either.
+  const isAllowed = useMayCall(areaReads[tab][0]);
   const areaRef = useShownTab(tab);
   return (
     <div ref={areaRef}>
@@ -88,7 +94,7 @@ function Areas({ role }: { role: AdminRole | null }) {
       >
         <TabPanel value={tab}>
           <Suspense fallback={<AreaSkeleton />}>
-            <Area />
+            {isAllowed ? <Area /> : <Refusal action={refusedActions[tab]} />}
           </Suspense>
         </TabPanel>
       </Tabs>

@@ -58,7 +58,7 @@ function FailedArea({
 }
 
 /** Why the role is not enough, where it happened. */
-function Refusal({ action }: { action: string }) {
+export function Refusal({ action }: { action: string }) {
   return (
     <Banner tone="warning" title={adminTexts.refusedTitle}>
       <RefusedText action={action} />

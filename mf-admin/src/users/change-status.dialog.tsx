@@ -4,7 +4,8 @@ import { tellFailure, toast } from '@rezenso/platform';
 import { Banner } from '@rezenso/ui/feedback';
 import { SelectField, TextareaField } from '@rezenso/ui/fields';
 import { FormDialog } from '@rezenso/ui/form-dialog';
-import { Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { Checkbox } from '@rezenso/ui/inputs';
+import { Formik, type FormikHelpers, type FormikProps, useField } from 'formik';
 import { RefusedText } from '../admin/area-content.tsx';
 import { isRefused, serverMessageOf } from '../admin/failed-fetch.ts';
 import { adminTexts, refusedActions, statusLabels } from '../texts.de.ts';
@@ -27,9 +28,9 @@ export default function ChangeStatusDialog({ user, onClose }: ChangeStatusDialog
   const refusedAction = user.adminRole === 'super_admin' ? refusedActions.superStatus : refusedActions.status;
   const submit = async (values: ChangeStatusValues, { setStatus }: FormikHelpers<ChangeStatusValues>) => {
     setStatus(undefined);
-    const { status } = changeStatusForm.cast(values);
+    const { status, alsoOthers } = changeStatusForm.cast(values);
     try {
-      await changeStatus(user, status, values.reason);
+      await changeStatus(user, status, values.reason, alsoOthers);
       onClose();
       toast({ title: statusTexts.doneTitle, description: statusTexts.done(name, statusLabels[status]) });
     } catch (error) {
@@ -42,7 +43,7 @@ export default function ChangeStatusDialog({ user, onClose }: ChangeStatusDialog
   };
   return (
     <Formik<ChangeStatusValues>
-      initialValues={{ status: '', reason: '' }}
+      initialValues={{ status: '', reason: '', alsoOthers: false }}
       validationSchema={changeStatusForm}
       onSubmit={submit}
     >
@@ -60,6 +61,25 @@ function WhatBanEnds({ id }: { id: string }) {
       {statusTexts.banned} {open && statusTexts.banEnds(open.partners, open.exchanges, open.appointments)}
       {!open && (data || error) && statusTexts.banEndsUnknown}
     </Banner>
+  );
+}
+
+/** A ban, and lifting one, can be of all accounts of the mailbox; those of the site alone are only named. */
+function OthersOfMailbox({ id, isBan }: { id: string; isBan: boolean }) {
+  const [field] = useField<boolean>('alsoOthers');
+  const others = (useUser(id).data?.related ?? []).filter(
+    ({ sharesMailbox, status }) => sharesMailbox && (status === 'banned') !== isBan,
+  );
+  if (others.length === 0) return null;
+  return (
+    <Checkbox
+      name={field.name}
+      checked={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      label={isBan ? statusTexts.alsoOthers(others.length) : statusTexts.alsoLift(others.length)}
+      description={others.map(({ email }) => email).join(', ')}
+    />
   );
 }
 
@@ -90,6 +110,9 @@ function StatusFields({ form, user, onClose }: StatusFieldsProps) {
         required
       />
       {isBan && <WhatBanEnds id={user.id} />}
+      {(isBan || (user.status === 'banned' && form.values.status !== '')) && (
+        <OthersOfMailbox id={user.id} isBan={isBan} />
+      )}
       <TextareaField
         name="reason"
         label={isBan ? statusTexts.banReason : statusTexts.reason}

@@ -1,12 +1,14 @@
 import { setUserStatus } from '@rezenso/contract/admin';
 import { type MemberStatus, memberStatuses } from '@rezenso/contract/vocabulary';
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { statusTexts } from './texts.de.ts';
 
 export interface ChangeStatusValues {
   /** Empty until one is chosen. */
   status: MemberStatus | '';
   reason: string;
+  /** Also the other accounts of the mailbox. */
+  alsoOthers: boolean;
 }
 
 const { reason } = setUserStatus.body.shape;
@@ -20,4 +22,5 @@ export const changeStatusForm = object({
     // As the contract counts: an emoji is one character, though JavaScript stores two units.
     .test('max', statusTexts.reasonTooLong, (value = '') => [...value].length <= 500)
     .test('characters', statusTexts.reasonForbidden, (value) => reason.safeParse(value).success),
+  alsoOthers: boolean().default(false),
 });

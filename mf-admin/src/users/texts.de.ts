@@ -57,6 +57,14 @@ export const statusTexts = /* @__PURE__ */ texts('mf-admin/users/texts/statusTex
   },
   banEndsUnknown:
     'Was mit Partnern offen ist, ruht 24 Stunden lang und endet dann. Wie viel das ist, ließ sich gerade nicht laden.',
+  alsoOthers: (others: number) =>
+    others === 1
+      ? 'Auch das andere Konto dieses Postfachs sperren'
+      : `Alle ${formatNumber(others + 1)} Konten dieses Postfachs sperren`,
+  alsoLift: (others: number) =>
+    others === 1
+      ? 'Auch für das andere Konto dieses Postfachs'
+      : `Für alle ${formatNumber(others + 1)} Konten dieses Postfachs`,
   submit: 'Status speichern',
   doneTitle: 'Status geändert',
   done: (name: string, status: string) => `${name} ist jetzt: ${status}.`,
@@ -118,6 +126,9 @@ export const userTexts = /* @__PURE__ */ texts('mf-admin/users/texts/userTexts',
   free: 'Kostenlos',
   profile: 'Profil',
   figures: 'Zahlen',
+  related: 'Weitere Konten',
+  sameMailbox: 'gleiches Postfach',
+  sameSite: 'gleiche Website',
   history: 'Verlauf',
   historyEmpty: 'Noch ist nichts passiert.',
   failedTitle: 'Dieser Benutzer konnte nicht geladen werden',

@@ -59,6 +59,14 @@ export default {
     },
     banEndsUnknown:
       'What is open with partners rests for 24 hours and then ends. How much that is could not be loaded just now.',
+    alsoOthers: (others) =>
+      others === 1
+        ? 'Block the other account of this mailbox as well'
+        : `Block all ${formatNumber(others + 1)} accounts of this mailbox`,
+    alsoLift: (others) =>
+      others === 1
+        ? 'For the other account of this mailbox as well'
+        : `For all ${formatNumber(others + 1)} accounts of this mailbox`,
     submit: 'Save status',
     doneTitle: 'Status changed',
     done: (name, status) => `${name} is now: ${status}.`,
@@ -117,6 +125,9 @@ export default {
     free: 'Free',
     profile: 'Profile',
     figures: 'Figures',
+    related: 'Other accounts',
+    sameMailbox: 'same mailbox',
+    sameSite: 'same website',
     history: 'History',
     historyEmpty: 'Nothing has happened yet.',
     failedTitle: 'This user could not be loaded',

@@ -28,6 +28,23 @@ it('shows profile, figures and what happened, with ways to partner and report', 
   await expectAccessible();
 });
 
+it('names other accounts of the mailbox and of the proven site, with a way to each', async () => {
+  const related = [
+    {
+      ...{ id: adminId(8), name: 'Zweitladen', email: 'anna+2@cafe-anna.example', status: 'banned' as const },
+      ...{ sharesMailbox: true, sharesSite: true },
+    },
+  ];
+  open(`/admin?tab=users&user=${adminId(2)}`, answer(getAdminUser, { ...detail, related }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Café Anna' }));
+  expect(dialog.getByText('anna+2@cafe-anna.example · gleiches Postfach · gleiche Website')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Zweitladen' })).toHaveAttribute(
+    'href',
+    `/admin?tab=users&user=${adminId(8)}`,
+  );
+  await expectAccessible();
+});
+
 it('is a step of the history: closing takes it back and keeps the page', async () => {
   const { user, location } = await openDetail();
   await screen.findByRole('dialog', { name: 'Café Anna' });

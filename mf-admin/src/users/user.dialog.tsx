@@ -5,6 +5,7 @@ import { industryLabel } from '@rezenso/contract/vocabulary';
 import { industryName } from '@rezenso/domain/company';
 import { levelNames } from '@rezenso/domain/levels';
 import { lazyPart, useSession } from '@rezenso/platform';
+import { Link } from '@rezenso/platform/router';
 import { Button, TextLink } from '@rezenso/ui/actions';
 import { Dialog } from '@rezenso/ui/dialog';
 import { Badge, KeyValue } from '@rezenso/ui/display';
@@ -12,8 +13,10 @@ import { Loading, Skeleton } from '@rezenso/ui/feedback';
 import { formatDate, formatNumber } from '@rezenso/ui/format';
 import { ShieldIcon } from '@rezenso/ui/icons';
 import { Grid, Inline, Section, Stack } from '@rezenso/ui/layout';
+import { Text } from '@rezenso/ui/typography';
 import { Suspense, useState } from 'react';
 import { AreaContent } from '../admin/area-content.tsx';
+import { adminTabPath } from '../paths.ts';
 import { adminTexts, refusedActions, roleLabels, statusLabels } from '../texts.de.ts';
 import { endSessionsTexts, userTexts } from './texts.de.ts';
 import { UserHistory } from './user-history.tsx';
@@ -72,7 +75,7 @@ function maySignOut(admin: AuthUser | null | undefined, user: AdminUser): boolea
   return endUserSessions.roles?.includes(admin.adminRole) === true && user.adminRole !== 'super_admin';
 }
 
-function Detail({ detail: { user, profile, figures, history, team } }: { detail: AdminUserDetail }) {
+function Detail({ detail: { user, profile, figures, history, team, related = [] } }: { detail: AdminUserDetail }) {
   return (
     <Stack gap={8}>
       <Inline gap={2}>
@@ -96,6 +99,11 @@ function Detail({ detail: { user, profile, figures, history, team } }: { detail:
           </Section>
         </div>
       </Grid>
+      {related.length > 0 && (
+        <Section title={userTexts.related}>
+          <RelatedAccounts related={related} />
+        </Section>
+      )}
       <Section title={userTexts.history}>
         <UserHistory history={history} />
       </Section>
@@ -129,6 +137,27 @@ function TeamAddresses({ team }: { team: NonNullable<AdminUserDetail['team']> })
         <TextLink key={id} href={`mailto:${email}`}>
           {email}
         </TextLink>
+      ))}
+    </Stack>
+  );
+}
+
+/** Of the same person or business; where a ban goes further than one account is decided with the status. */
+function RelatedAccounts({ related }: { related: NonNullable<AdminUserDetail['related']> }) {
+  return (
+    <Stack gap={2}>
+      {related.map(({ id, name, email, status, sharesMailbox, sharesSite }) => (
+        <Inline key={id} gap={2}>
+          <TextLink as={Link} to={adminTabPath('users', { user: id })}>
+            {name}
+          </TextLink>
+          <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+          <Text size="sm" tone="muted">
+            {[email, sharesMailbox && userTexts.sameMailbox, sharesSite && userTexts.sameSite]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </Inline>
       ))}
     </Stack>
   );

@@ -44,8 +44,15 @@ export function useUser(id: string) {
   return { ...reading, error: failedFetch(userTexts.failedMessage, reading.error) };
 }
 
-export async function changeStatus(user: AdminUser, status: MemberStatus, reason: string): Promise<void> {
-  await call(setUserStatus, { params: { id: user.id }, body: { status, reason: reason.trim() || null } });
+/** @param alsoOthers also of the other accounts of the mailbox */
+export async function changeStatus(
+  user: AdminUser,
+  status: MemberStatus,
+  reason: string,
+  alsoOthers: boolean,
+): Promise<void> {
+  const also = alsoOthers && { alsoOthersOfMailbox: true };
+  await call(setUserStatus, { params: { id: user.id }, body: { status, reason: reason.trim() || null, ...also } });
 }
 
 export async function changeRole(user: AdminUser, adminRole: AdminRole | null, reason: string): Promise<void> {

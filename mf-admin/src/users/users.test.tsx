@@ -4,7 +4,7 @@ import { memberStatuses } from '@rezenso/contract/vocabulary';
 import { answer, fail, hold, offline, renderWithPlatform } from '@rezenso/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { aUser, pages, signedInAs, superAdmin } from '../testing/admin.ts';
+import { adminId, aUser, pages, signedInAs, superAdmin } from '../testing/admin.ts';
 import { changeStatusForm } from './change-status.form.ts';
 import Users from './users.tsx';
 
@@ -49,6 +49,33 @@ it('asks for a status, and for the reason of a ban, of which it says what it end
   await user.click(screen.getByRole('button', { name: 'Status speichern' }));
   expect(await screen.findAllByText('Deinen eigenen Status kannst du nicht ändern.')).not.toEqual([]);
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ status: 'banned', reason: 'Spam' });
+});
+
+it('offers to ban all accounts of the mailbox, and names them', async () => {
+  const { user, calls, use } = await act('Status ändern');
+  const other = (email: string, more: object) => ({
+    ...{ id: adminId(8), name: 'Zweitladen', email, status: 'active', sharesMailbox: true, sharesSite: false },
+    ...more,
+  });
+  const related = [
+    other('anna+2@cafe-anna.example', {}),
+    other('lou@cafe-anna.example', { sharesMailbox: false, sharesSite: true }),
+  ];
+  use(answer(getAdminUser, getAdminUser.answer.parse({ ...toBan, related })), answer(setUserStatus, aUser()));
+  await user.selectOptions(screen.getByLabelText(/^Neuer Status/, { selector: 'select' }), 'banned');
+  const also = await screen.findByRole('checkbox', { name: /Auch das andere Konto dieses Postfachs sperren/ });
+  expect(screen.getByText('anna+2@cafe-anna.example')).toBeVisible();
+  expect(screen.queryByText(/lou@cafe-anna/)).not.toBeInTheDocument();
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+  await user.click(also);
+  await user.type(screen.getByLabelText(/^Grund/), 'Spam');
+  await user.click(screen.getByRole('button', { name: 'Status speichern' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      ...{ status: 'banned', reason: 'Spam' },
+      alsoOthersOfMailbox: true,
+    }),
+  );
 });
 
 it('says what failed when a role change gets no answer', async () => {

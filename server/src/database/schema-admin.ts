@@ -32,7 +32,7 @@ export interface Finding {
 
 interface ReportsTable {
   id: Generated<string>;
-  /** 'public_page' came from somebody of whom nothing is kept. */
+  /** 'public_page' came from somebody of whom nothing is kept but `sender_tag`. */
   kind: 'member_report' | 'suspicious_review' | 'public_page';
   reporter_id: string | null;
   reported_id: string;
@@ -49,6 +49,8 @@ interface ReportsTable {
   note: string | null;
   resolved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   resolved_by: string | null;
+  /** Tells senders of one page's reports apart while they wait: a keyed hash for that page, of their network. */
+  sender_tag: string | null;
   created_at: Moment;
 }
 

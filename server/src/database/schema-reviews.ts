@@ -43,6 +43,8 @@ export interface ReviewsTable {
   external_id: string | null;
   /** Since when its words stand where a platform says so; null: since it came here. */
   stands_since: Moment | null;
+  /** When its platform says that it got its words; null for others than synced ones. */
+  worded_at: Moment | null;
   created_at: Moment;
 }
 

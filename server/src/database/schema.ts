@@ -197,6 +197,9 @@ interface MatchesTable {
   plan_cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   plan_cancelled_by: ColumnType<string | null, string | null | undefined, string | null>;
   plan_cancel_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Whose free match it is; null when it counts for nobody, after `is_given_back` no more. */
+  counted_side: Generated<'requester' | 'provider' | null>;
+  is_given_back: Generated<boolean>;
   coordinated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Moment;
   updated_at: Moment;

@@ -22,7 +22,8 @@ type Silent =
   | 'page.hidden-again'
   | 'platform.access-ended'
   | 'review.cleared'
-  | 'review.paraphrased';
+  | 'review.paraphrased'
+  | 'review.shown';
 /** Events of which nobody said whether they change anything, or that are said to do both; tests have some of their own. */
 type Unsorted = Exclude<keyof DomainEvents, keyof Table | Silent | `test.${string}`> | Extract<Silent, keyof Table>;
 /** Does not compile when the table names what does not exist, or when an event is in neither place. */

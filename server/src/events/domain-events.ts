@@ -165,6 +165,8 @@ export interface DomainEvents {
     at: string;
     /** Its partner reads of it in the mail about the appointment that went with it. */
     isMailed?: boolean;
+    /** Its partner has the free match back that it counted as. */
+    isGivenBack?: boolean;
   };
   /** `askerId` looked at the plan of a match, and there is none: `memberId` can be reviewed nowhere yet. */
   'match.platform-missing': { matchId: string; askerId: string; memberId: string };
@@ -203,10 +205,13 @@ export interface DomainEvents {
   /** The recipient took it back. */
   'dispute.withdrawn': DisputeEvent;
   /** Moderators decided; `points` are what the writer lost by it. */
-  'dispute.decided': DisputeEvent & { outcome: DisputeOutcome; points: number };
+  /** `isGivenBack`: its recipient has the free match back that it counted as. */
+  'dispute.decided': DisputeEvent & { outcome: DisputeOutcome; points: number; isGivenBack?: boolean };
 
   /** A stored text says what an earlier one says, in other words: that of an exchange, or of an imported review. */
   'review.paraphrased': { exchangeId: string | null; reviewId: string | null };
+  /** A platform shows words that were handed in for the member, and whose writer was taken for a copier. */
+  'review.shown': { memberId: string; platform: PlatformId };
   'review.imported': { memberId: string; reviewId: string };
   'review.suspected': SuspicionEvent;
   /** Judged again, a suspected review is none. */

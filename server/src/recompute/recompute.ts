@@ -26,7 +26,7 @@ const fadingPoints = 1;
 /**
  * Computes XP, trust score and achievements of every account anew and compares them with what is stored. Level, place
  * on the leaderboard and progress follow from these when they are asked for, and are stored nowhere.
- * Achievements stay when a figure falls again, so only missing ones differ.
+ * Achievements stay when a figure falls again, but for decisions, so only missing ones differ.
  */
 export async function recompute(
   { database, now }: Pick<Core, 'database' | 'now'>,

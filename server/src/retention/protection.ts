@@ -124,7 +124,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
   matches: {
     confidential: 'requester_review provider_review decline_reason plan_cancel_reason',
     personal:
-      'requester_id provider_id status match_score ai_recommendation reasons suggested_platforms requester_review_given provider_review_given requester_rating provider_rating coordinated_at provider_recommendation provider_reasons earns_xp provider_suggested_platforms withdrawn_at plan_cancelled_at plan_cancelled_by',
+      'requester_id provider_id status match_score ai_recommendation reasons suggested_platforms requester_review_given provider_review_given requester_rating provider_rating coordinated_at provider_recommendation provider_reasons earns_xp provider_suggested_platforms withdrawn_at plan_cancelled_at plan_cancelled_by counted_side is_given_back',
     internal: 'id created_at updated_at told_by',
   },
   member_directory: { confidential: 'document', personal: 'member_id status admin_role', internal: 'created_at' },
@@ -172,6 +172,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
   recovery_codes: { fingerprint: 'code_tag', personal: 'member_id used_at' },
   reports: {
     sealed: 'text',
+    fingerprint: 'sender_tag',
     confidential: 'reason findings note',
     personal:
       'kind reporter_id reported_id match_id review_exchange_id review_id fraud_score status resolved_at resolved_by',
@@ -198,7 +199,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
   reviews: {
     fingerprint: 'content_hash',
     personal:
-      'member_id source content rating reviewer_name review_date is_verified quality_score fraud_score evidence review_exchange_id external_id rating_given stands_since',
+      'member_id source content rating reviewer_name review_date is_verified quality_score fraud_score evidence review_exchange_id external_id rating_given stands_since worded_at',
     internal: 'id created_at judged_by',
   },
   rewarded_texts: { fingerprint: 'content_hash', internal: 'review_exchange_id created_at' },

@@ -43,12 +43,22 @@ export async function aReportedPage(
   return { owner, report, page: `/u/${name}` };
 }
 
-/** Sends the form of /u/<name>/melden as a browser does. */
-export function reportPage(client: TestClient, name: string, fields: object = {}) {
-  const said = { reason: 'page_insult', text: 'In der Beschreibung wird jemand beleidigt.', website: '', ...fields };
+/**
+ * Sends the form of /u/<name>/melden as a browser does.
+ * @param from.turn a network and words of their own
+ */
+export function reportPage(client: TestClient, name: string, fields: object = {}, from?: { turn: number }) {
+  const said = {
+    reason: 'page_insult',
+    text: 'In der Beschreibung wird jemand beleidigt.',
+    website: '',
+    ...(from && { text: `Grund ${from.turn} von mehreren.` }),
+    ...fields,
+  };
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
   const payload = new URLSearchParams(said).toString();
-  return client.send({ method: 'POST', url: `/u/${name}/melden`, headers, payload });
+  const network = from && { remoteAddress: `203.0.113.${from.turn}` };
+  return client.send({ method: 'POST', url: `/u/${name}/melden`, headers, payload, ...network });
 }
 
 /** A pending report of a match's requester about its provider. */

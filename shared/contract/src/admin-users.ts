@@ -78,6 +78,19 @@ export const adminUserDetail = z.object({
   }),
   /** Addresses of colleagues who work with the account, by when they came. Servers since contract 1.30.0. */
   team: z.optional(z.array(z.object({ id, email: z.string(), joinedAt: moment }))),
+  /** Living accounts of the same person or business: of its mailbox, whatever follows a plus in it, or of a site that both proved. Servers since contract 1.30.0. */
+  related: z.optional(
+    z.array(
+      z.object({
+        id,
+        name: z.string(),
+        email: z.string(),
+        status: memberStatus,
+        sharesMailbox: z.boolean(),
+        sharesSite: z.boolean(),
+      }),
+    ),
+  ),
   /** What a ban would end after a day, and for how many partners; missing when the server is older. */
   openWithPartners: z.optional(z.object({ partners: count, exchanges: count, appointments: count })),
   /** The latest 50, newest first. */
@@ -105,7 +118,11 @@ export const setUserStatus = endpoint({
   needsFreshSignIn: true,
   summary: "Changes a user's status",
   params: byId,
-  body: z.object({ status: memberStatus, reason: optionalText(500) }),
+  /**
+   * With `alsoOthersOfMailbox` a ban is one of every account of the mailbox, and lifting it lifts theirs; admins are left out. Pages since
+   * contract 1.30.0.
+   */
+  body: z.object({ status: memberStatus, reason: optionalText(500), alsoOthersOfMailbox: z.optional(z.boolean()) }),
   answer: adminUser,
   errors: ['USER_NOT_FOUND', 'OWN_STATUS', 'LAST_SUPER_ADMIN', 'FRESH_SIGN_IN_REQUIRED'],
 });

@@ -9,6 +9,7 @@ export { messages } from './conversations/messages.repository.ts';
 export { abandonedMatches } from './matches/abandoned-matches.repository.ts';
 export { businessMarks } from './matches/business-marks.repository.ts';
 export { candidateIndex, candidateQuery } from './matches/candidate-query.ts';
+export { countedMatches } from './matches/counted-matches.repository.ts';
 export { endMatch } from './matches/ended-match.repository.ts';
 export { createFormerMatches } from './matches/former-matches.service.ts';
 export { isParty, partnerOf, whyNotCancelPlan, whyNotCoordinate } from './matches/matches.policy.ts';

@@ -3,11 +3,11 @@ import { insightsFeature } from './insights/index.ts';
 import { reviewsFeature } from './portfolio/index.ts';
 import { repliesFeature } from './replies/index.ts';
 
-// What other areas may use; everything else is this area's own.
 export { findParaphrase } from './paraphrases/find-paraphrase.ts';
 export { paraphrases } from './paraphrases/paraphrases.repository.ts';
 export { reviewsData } from './personal-data.ts';
 export { contentHash } from './portfolio/content-hash.ts';
+// What other areas may use; everything else is this area's own.
 export { type JudgedReview, judgeReview, keepJudgementOf } from './portfolio/judge-again.job.ts';
 export {
   type Judgement,
@@ -23,7 +23,7 @@ export { presentReview } from './portfolio/review.presenter.ts';
 export { findCandidatesSql } from './portfolio/review-bands.ts';
 export { reviewDrafts } from './portfolio/review-drafts.repository.ts';
 export { createReviewStats } from './portfolio/review-stats.service.ts';
-export { reviewTexts } from './portfolio/review-texts.repository.ts';
+export { folded, reviewTexts } from './portfolio/review-texts.repository.ts';
 export { reviews } from './portfolio/reviews.repository.ts';
 export { createReviews } from './portfolio/reviews.service.ts';
 export { isSeenByPartners, seenByPartners } from './portfolio/seen-by-partners.sql.ts';

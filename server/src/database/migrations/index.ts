@@ -111,4 +111,7 @@ export const migrations: Record<string, Migration> = {
   '206-former-accounts-found': lazily(() => import('./206-former-accounts-found.ts')),
   '207-duties-that-end': lazily(() => import('./207-duties-that-end.ts')),
   '208-mentions': lazily(() => import('./208-mentions.ts')),
+  '209-free-matches-given-back': lazily(() => import('./209-free-matches-given-back.ts')),
+  '210-when-words-appeared': lazily(() => import('./210-when-words-appeared.ts')),
+  '211-who-bans-and-who-reports': lazily(() => import('./211-who-bans-and-who-reports.ts')),
 };

@@ -83,6 +83,16 @@ export const exampleAdmin = {
       reportsReceived: 1,
       reportsResolved: 0,
     },
+    related: [
+      {
+        id: '5f0c4a52-6c2b-4a53-9d2c-0a4c5b1f7e12',
+        name: 'Café Anna Zwei',
+        email: 'anna+2@cafe-anna.example',
+        status: 'active',
+        sharesMailbox: true,
+        sharesSite: false,
+      },
+    ],
     openWithPartners: { partners: 2, exchanges: 3, appointments: 1 },
     history: [
       {

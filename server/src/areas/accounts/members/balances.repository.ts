@@ -50,15 +50,23 @@ export function balances(db: Db) {
 
     /**
      * Counts one match for a free account; Pro is not counted. `reserve` the mailbox before.
-     * @returns false when its mailbox has used up `most`
+     * @returns whether it was counted; undefined when its mailbox has used up `most`
      */
-    async useFreeMatch(member: string, most: number): Promise<boolean> {
-      const { numAffectedRows } = await sql`
+    async useFreeMatch(member: string, most: number): Promise<{ isCounted: boolean } | undefined> {
+      const { rows } = await sql<{ isCounted: boolean }>`
         update members
         set free_reviews_used = free_reviews_used + case when ${isUnlimited} then 0 else 1 end
-        where id = ${member} and (${isUnlimited} or (${freeMatchesOf(sql.val(member))}) < ${most})`.execute(db);
+        where id = ${member} and (${isUnlimited} or (${freeMatchesOf(sql.val(member))}) < ${most})
+        returning not (${isUnlimited}) as "isCounted"`.execute(db);
       await announce(db, [member], 'subscription', 'profile');
-      return (numAffectedRows ?? 0n) > 0n;
+      return rows[0];
+    },
+
+    /** Counts one free match less. Who has left keeps none. */
+    async giveBackFreeMatch(member: string): Promise<void> {
+      await sql`update members set free_reviews_used = free_reviews_used - 1
+        where id = ${member} and free_reviews_used > 0 and deleted_at is null`.execute(db);
+      await announce(db, [member], 'subscription', 'profile');
     },
 
     /** Counts what others of its mailbox had used up; what its living other accounts count is not counted again. */

@@ -6,6 +6,7 @@ import { aDispute, anAnsweredDispute, answer, dispute, takeBack } from '../../..
 import {
   aDeliveryBy,
   anExchange,
+  anExchangeOf,
   aTextAbout,
   confirm,
   exchangeNow,
@@ -55,6 +56,35 @@ describe('PATCH /api/admin/disputes/:id', () => {
       .executeTakeFirst();
     expect(match?.status).toBe('completed');
     expect(await reviewsOf(exchange)).toEqual([]);
+  });
+
+  it('upheld: achievements that rest on it are locked, and earned again without being told twice or paid', async () => {
+    const moderator = await anAdmin(test, 'content_moderator');
+    const { reviewer, recipient, exchange } = await anExchange(test);
+    await handIn(reviewer, exchange, { reviewText: aTextAbout(exchange.id) });
+    await confirm(recipient, exchange);
+    await test.runJobs();
+    expect(await isUnlocked(reviewer, 'first_review')).toBe(true);
+    const { id } = (await dispute(recipient, exchange, { reason: 'changed_afterwards' })).json().dispute;
+    await answer(reviewer, exchange);
+    expect((await decide(moderator, id, 'upheld')).statusCode).toBe(200);
+    await test.runJobs();
+    expect(await isUnlocked(reviewer, 'first_review')).toBe(false);
+    expect(await isUnlocked(reviewer, 'first_match')).toBe(true);
+    const before = (await memberNow(test, reviewer.member)).xp_total;
+    const next = await anExchangeOf(test, reviewer);
+    await handIn(reviewer, next.exchange, { reviewText: aTextAbout(next.exchange.id) });
+    await test.runJobs();
+    expect(await isUnlocked(reviewer, 'first_review')).toBe(false);
+    await confirm(next.recipient, next.exchange);
+    await test.runJobs();
+    expect(await isUnlocked(reviewer, 'first_review')).toBe(true);
+    const told = (await noticesOf(reviewer, 'achievement.unlocked')).filter(({ title }) =>
+      title.includes('Erste Review'),
+    );
+    expect(told).toHaveLength(1);
+    const paid = (await pointsOf(reviewer, next.exchange)).reduce((sum, [, points]) => sum + Number(points), 0);
+    expect((await memberNow(test, reviewer.member)).xp_total).toBe(before + paid);
   });
 
   it('rejected: it counts as confirmed, with the points of a silent confirmation, and costs the recipient nothing', async () => {
@@ -241,4 +271,9 @@ async function pointsOf({ member }: SignedInClient, { id }: { id: string }): Pro
     .orderBy('action')
     .execute();
   return entries.map(({ action, points }) => [action, points]);
+}
+
+async function isUnlocked(client: SignedInClient, type: string): Promise<boolean | undefined> {
+  const list = (await client.get('/api/achievements')).json<{ id: string; unlocked: boolean }[]>();
+  return list.find(({ id }) => id === type)?.unlocked;
 }

@@ -51,6 +51,31 @@ describe('whoever got a review that was found wrong', () => {
     }
   });
 
+  it('has its free match back, once, and reads so; who wrote it has not', async () => {
+    for (const isRecipientCounted of [true, false]) {
+      const { matchId, reviewer, recipient, disputeId } = await anAnsweredDispute(test);
+      const { requester_id } = await test.db
+        .selectFrom('matches')
+        .select('requester_id')
+        .where('id', '=', matchId)
+        .executeTakeFirstOrThrow();
+      const counted = isRecipientCounted ? recipient : reviewer;
+      const counted_side = requester_id === counted.member.id ? 'requester' : 'provider';
+      await test.db.updateTable('matches').set({ counted_side }).where('id', '=', matchId).execute();
+      const sides = [reviewer.member.id, recipient.member.id];
+      await test.db.updateTable('members').set({ free_reviews_used: 2 }).where('id', 'in', sides).execute();
+      const replies = await Promise.all([decide(disputeId, 'upheld'), decide(disputeId, 'upheld')]);
+      expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+      await test.runJobs();
+      expect((await memberNow(test, recipient.member)).free_reviews_used).toBe(isRecipientCounted ? 1 : 2);
+      expect((await memberNow(test, reviewer.member)).free_reviews_used).toBe(2);
+      const [told] = await noticesOf(recipient, 'dispute.decided');
+      expect(told?.body.includes('Das kostenlose Match dafür hast du zurück.')).toBe(isRecipientCounted);
+      const [toldWriter] = await noticesOf(reviewer, 'dispute.decided');
+      expect(toldWriter?.body).not.toContain('kostenlose Match');
+    }
+  });
+
   it('keeps what it gave before, and hears nothing of a duty', async () => {
     const { reviewer, recipient, exchange, reverse, disputeId } = await anAnsweredDispute(test);
     await handIn(recipient, reverse, { reviewText: aTextAbout('given before') });

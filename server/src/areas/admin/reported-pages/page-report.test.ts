@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { load } from 'cheerio';
 import { expect } from 'expect';
+import { anAdmin } from '../../../../testing/factories/admin.ts';
 import { reportPage } from '../../../../testing/factories/reports.ts';
 import { byPerson, publish } from '../../../../testing/factories/showcase.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
@@ -74,11 +75,39 @@ describe('the form that reports a public page', () => {
     expect(await count()).toBe(1);
     await db.deleteFrom('rate_limits').execute();
     for (let turn = 0; turn < 25; turn += 1) {
-      if (turn % 8 === 0) await db.deleteFrom('rate_limits').execute();
-      const answer = await reportPage(test.newVisitor(), name, { text: `Zum ${turn}. Mal: Das geht so nicht.` });
+      const answer = await reportPage(test.newVisitor(), name, {}, { turn });
       expect(answer.statusCode).toBe(303);
     }
-    expect(await count()).toBe(20);
+    expect(await count()).toBe(26);
+    for (let turn = 0; turn < 25; turn += 1)
+      await reportPage(test.newVisitor(), name, { text: `Zum ${turn}. Mal noch einmal.` }, { turn });
+    expect(await count()).toBe(26);
+  });
+
+  it('is heard of others when its owner has filled the list, also with several networks at once', async () => {
+    const eva = await test.signIn();
+    await publish(eva);
+    const sent = Array.from({ length: 10 }, (_, turn) => ({ text: `Zum ${turn}. Mal: Das geht so nicht.` }));
+    await Promise.all(sent.map((fields) => reportPage(eva, name, fields)));
+    expect(await count()).toBe(3);
+    for (let network = 0; network < 8; network += 1)
+      for (const { text } of sent.slice(0, 4))
+        await reportPage(eva, name, { text: `${text} ${network}` }, { turn: network });
+    // Twenty, and the first word of each of the last two.
+    expect(await count()).toBe(22);
+    await reportPage(test.newVisitor(), name, { text: 'Hier wird jemand beleidigt.' }, { turn: 99 });
+    const texts = (await db.selectFrom('reports').select('text').execute()).map(({ text }) => text);
+    expect(texts).toHaveLength(23);
+    expect(texts).toContain('Hier wird jemand beleidigt.');
+    // What tells senders apart is not their network, nor the same for another page, and goes with the decision.
+    const tags = await db.selectFrom('reports').select('sender_tag').execute();
+    expect(new Set(tags.map(({ sender_tag }) => sender_tag)).size).toBe(10);
+    const moderator = await anAdmin(test, 'content_moderator');
+    const { id } = await db.selectFrom('reports').select('id').limit(1).executeTakeFirstOrThrow();
+    const closed = await moderator.patch(`/api/admin/reports/${id}`, { status: 'dismissed', note: 'Geprüft.' });
+    expect(closed.statusCode).toBe(200);
+    const row = await db.selectFrom('reports').select('sender_tag').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row.sender_tag).toBeNull();
   });
 
   for (const [what, fields, fault] of [
@@ -141,7 +170,7 @@ describe('the form that reports a public page', () => {
     for (let turn = 0; turn < 10; turn += 1)
       await reportPage(test.newVisitor(), name, { text: `Grund Nummer ${turn}` });
     const { statusCode, headers, body } = await reportPage(test.newVisitor(), name, { text: 'Noch ein Grund mehr' });
-    expect([statusCode, Number(headers['retry-after']) > 0, await count()]).toEqual([429, true, 10]);
+    expect([statusCode, Number(headers['retry-after']) > 0, await count()]).toEqual([429, true, 3]);
     expect(load(body)('#text').text()).toBe('Noch ein Grund mehr');
     expect(body).toContain('Bitte warte eine Stunde');
     expect(JSON.stringify(await db.selectFrom('rate_limits').selectAll().execute())).not.toContain('127.0.0.1');

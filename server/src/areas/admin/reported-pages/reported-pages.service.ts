@@ -3,6 +3,7 @@ import type { BodyOf } from '@rezenso/contract/endpoint';
 import { AppError } from '../../../app-error.ts';
 import { decidedBy } from '../../../consents/decision.ts';
 import type { Core } from '../../../core.ts';
+import { networkOf } from '../../../limits/network.ts';
 import { announce, announceToStaff } from '../../../live/announce.ts';
 import { mailboxes } from '../../accounts/index.ts';
 import { createTell } from '../../notifications/index.ts';
@@ -13,22 +14,23 @@ import { reports } from '../reports/reports.repository.ts';
 import type { Actor } from '../users/staff.service.ts';
 import type { SaidOfPage } from './page-report.form.ts';
 
-type Parts = Pick<Core, 'database' | 'env' | 'limits' | 'now' | 'mailer' | 'jobs'>;
+type Parts = Pick<Core, 'database' | 'env' | 'limits' | 'now' | 'mailer' | 'jobs' | 'secret'>;
 
 /** Reports of public pages by anybody, and what moderators do about them. */
 export function createReportedPages(core: Parts) {
-  const { database, env, limits, now } = core;
+  const { database, env, limits, now, secret } = core;
   const tell = createTell(core);
 
   return {
     /**
-     * Keeps what somebody says of a page, and nothing of who that is.
+     * Keeps what somebody says of a page, and nothing of who that is but what tells senders apart until it is decided.
      * @param ip is counted by its network, under a keyed hash
      * @throws {AppError} RATE_LIMITED
      */
     async file(reportedId: string, { reason, text }: SaidOfPage, ip: string): Promise<void> {
       await limits.take('page-report', ip);
-      await database.transaction((tx) => reports(tx).filePage({ reportedId, reason, text }, now()));
+      const senderTag = secret.sign('page-report', `${reportedId} ${networkOf(ip)}`).slice(0, 22);
+      await database.transaction((tx) => reports(tx).filePage({ reportedId, reason, text, senderTag }, now()));
     },
 
     /**

@@ -37,10 +37,19 @@ export interface ReportedPage {
   reportedId: string;
   reason: PageReportReason;
   text: string;
+  /** Tells senders apart; null for what the site itself says, which is always kept. */
+  senderTag: string | null;
 }
 
 /** More reports of one page wait for nobody: whoever decides on the first sees the page. */
 const mostPendingOfAPage = 20;
+/** As many of them may be of one sender, so that the page's owner cannot fill the list and have others dropped. */
+const mostPendingOfASender = 3;
+/** Whoever says something for the first time is heard beyond that, up to here. */
+const mostPendingSenders = 200;
+
+/** Apart from other advisory locks of this database. */
+const pageLockSpace = 7_236_211;
 
 /** Cases are counted, and can be paged through, up to here. */
 export const mostReportsCounted = 10_000;
@@ -69,13 +78,20 @@ export function reports(db: Db) {
       return filed;
     },
 
-    /** Keeps what somebody says of a public page: the same words once, and no more than moderators need to look at it. */
-    async filePage({ reportedId, reason, text }: ReportedPage, now: Date): Promise<void> {
+    /**
+     * Keeps what somebody says of a public page: the same words once, few of one sender, and no more than moderators need to look at it.
+     * One after the other for a page, so that each counts those before.
+     */
+    async filePage({ reportedId, reason, text, senderTag }: ReportedPage, now: Date): Promise<void> {
+      await sql`select pg_advisory_xact_lock(${pageLockSpace}, hashtext(${reportedId}))`.execute(db);
       const { rows } = await sql`
-        insert into reports (kind, reported_id, reason, text, created_at)
-        select 'public_page', ${reportedId}::uuid, ${reason}::text, ${text}::text, ${now}::timestamptz
-        where (select count(*) from reports
-          where reported_id = ${reportedId} and kind = 'public_page' and status = 'pending') < ${mostPendingOfAPage}
+        insert into reports (kind, reported_id, reason, text, sender_tag, created_at)
+        select 'public_page', ${reportedId}::uuid, ${reason}::text, ${text}::text, ${senderTag}::text, ${now}::timestamptz
+        from (select count(*) as waiting, count(*) filter (where sender_tag = ${senderTag}::text) as own from reports
+          where reported_id = ${reportedId} and kind = 'public_page' and status = 'pending') pending
+        where ${senderTag}::text is null
+          or (own = 0 and waiting < ${mostPendingSenders})
+          or (own < ${mostPendingOfASender} and waiting < ${mostPendingOfAPage})
         on conflict do nothing returning id`.execute(db);
       if (rows.length > 0) await announceToStaff(db, 'reports', 'users', 'statistics');
     },
@@ -155,7 +171,7 @@ export function reports(db: Db) {
     ): Promise<ReportRow | undefined> {
       return db
         .updateTable('reports')
-        .set({ status, note, resolved_at: now, resolved_by: by })
+        .set({ status, note, resolved_at: now, resolved_by: by, sender_tag: null })
         .where('id', '=', id)
         .where('status', '=', 'pending')
         .returningAll()

@@ -1,10 +1,13 @@
 import { describe, it } from 'node:test';
+import type { AdminUserDetail } from '@rezenso/contract/admin';
 import { expect } from 'expect';
 import { anAdmin, memberNow } from '../../../../testing/factories/admin.ts';
 import { businessesOf } from '../../../../testing/factories/businesses.ts';
+import { anExchange } from '../../../../testing/factories/exchanges.ts';
 import { aColleague } from '../../../../testing/factories/team.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
+import { job } from '../../../jobs/job.ts';
 
 const test = await startTestApp();
 const { aBusiness, leave } = businessesOf(test);
@@ -50,6 +53,91 @@ describe('who has a mailbox of which an account is banned', () => {
       const sessions = db.selectFrom('sessions').innerJoin('members', 'members.id', 'sessions.member_id');
       const left = await sessions.select('members.id').where('members.email', '=', `x+neu@laden-${time}.de`).execute();
       expect([time, left]).toEqual([time, []]);
+    }
+  });
+});
+
+describe('other accounts of the mailbox of a banned one', () => {
+  it('are shown to who bans, with those of the same proven site, and nobody else’s', async () => {
+    const admin = await anAdmin(test, 'user_manager');
+    const own = await aBusiness('postfach.eva@gmail.com', 'eva-laden.de');
+    await aBusiness('postfacheva+2@gmail.com', 'eva-zwei.de');
+    await aBusiness('postfach.adam@gmail.com', 'adam-laden.de');
+    const site = await aBusiness('kollege@gmx.de', 'kollege-laden.de');
+    const ids = [own.member.id, site.member.id];
+    await db.updateTable('members').set({ proven_site: 'eva-laden.de' }).where('id', 'in', ids).execute();
+    const { related } = (await admin.get(`/api/admin/users/${own.member.id}`)).json<AdminUserDetail>();
+    const shown = related?.map(({ email, status, ...shares }) => [
+      email,
+      status,
+      shares.sharesMailbox,
+      shares.sharesSite,
+    ]);
+    expect(shown).toEqual([
+      ['postfacheva+2@gmail.com', 'active', true, false],
+      ['kollege@gmx.de', 'active', false, true],
+    ]);
+  });
+
+  it('are banned with it where who bans says so: each with its entry and one mail, and what is open rests and ends', async () => {
+    const admin = await anAdmin(test, 'user_manager');
+    const banned = await aBusiness('y@doppel-laden.de');
+    const { reviewer: second, recipient: partner, matchId } = await anExchange(test);
+    const email = 'y+2@doppel-laden.de';
+    await db.updateTable('members').set({ email }).where('id', '=', second.member.id).execute();
+    const colleague = await aBusiness('z@doppel-laden.de');
+    expect((await setStatus(admin, banned, 'banned', true)).statusCode).toBe(200);
+    await test.runJobs();
+    expect(await statusesOf(banned, second, colleague)).toEqual(['banned', 'banned', 'active']);
+    const entries = await db
+      .selectFrom('audit_log')
+      .select('subject_id')
+      .where('action', '=', 'user.status_changed')
+      .where('subject_id', 'in', [banned.member.id, second.member.id])
+      .execute();
+    expect(entries).toHaveLength(2);
+    for (const to of ['y@doppel-laden.de', email])
+      expect((await test.mails()).filter((mail) => mail.to === to && /gesperrt/.test(mail.subject))).toHaveLength(1);
+    const isPaused = async () =>
+      (await partner.get('/api/review-exchanges/my')).json<{ isPaused: boolean }[]>().map((one) => one.isPaused);
+    expect(await isPaused()).toEqual([true, true]);
+    clock.advance({ hours: 25 });
+    await test.core.jobs.enqueue(db, job<Record<string, never>>('bans.settle-due'), {});
+    await test.runJobs();
+    const match = await db.selectFrom('matches').select('status').where('id', '=', matchId).executeTakeFirst();
+    expect(match?.status).toBe('completed');
+    const later = await anAdmin(test, 'user_manager');
+    expect((await setStatus(later, banned, 'active', true)).statusCode).toBe(200);
+    expect(await statusesOf(banned, second, colleague)).toEqual(['active', 'active', 'active']);
+  });
+
+  it('stay as they are otherwise, and an admin’s always does', async () => {
+    const admin = await anAdmin(test, 'user_manager');
+    const [banned, second] = [await aBusiness('w@laden-w.de'), await aBusiness('w+2@laden-w.de', 'laden-w2.de')];
+    const staff = await aBusiness('w+3@laden-w.de', 'laden-w3.de');
+    await db.updateTable('members').set({ admin_role: 'support_agent' }).where('id', '=', staff.member.id).execute();
+    await setStatus(admin, banned, 'banned');
+    expect(await statusesOf(banned, second, staff)).toEqual(['banned', 'active', 'active']);
+    await setStatus(admin, banned, 'active');
+    await setStatus(admin, banned, 'banned', true);
+    expect(await statusesOf(banned, second, staff)).toEqual(['banned', 'banned', 'active']);
+  });
+
+  it('are banned once by two who ban different ones of them at the same moment', async () => {
+    const admins = [await anAdmin(test, 'user_manager'), await anAdmin(test, 'user_manager')] as const;
+    for (let time = 0; time < (isOnPostgres ? 8 : 1); time += 1) {
+      const ones = [
+        await aBusiness(`v@laden-v${time}.de`),
+        await aBusiness(`v+2@laden-v${time}.de`, 'laden-v2.de'),
+      ] as const;
+      const replies = await Promise.all([
+        setStatus(admins[0], ones[0], 'banned', true),
+        setStatus(admins[1], ones[1], 'banned', true),
+      ]);
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      const subjects = ones.map(({ member }) => member.id);
+      const log = db.selectFrom('audit_log').select('id').where('action', '=', 'user.status_changed');
+      expect(await log.where('subject_id', 'in', subjects).execute()).toHaveLength(2);
     }
   });
 });
@@ -129,9 +217,20 @@ describe('who has a mailbox or a site of which moderation hides the page', () =>
   });
 });
 
-async function setStatus(admin: SignedInClient, { member }: SignedInClient, status: string): Promise<void> {
+async function setStatus(
+  admin: SignedInClient,
+  { member }: SignedInClient,
+  status: string,
+  alsoOthersOfMailbox?: boolean,
+) {
   const path = `/api/admin/users/${member.id}/status`;
-  expect((await admin.patch(path, { status, reason: 'Betrug' })).statusCode).toBe(200);
+  const answer = await admin.patch(path, { status, reason: 'Betrug', alsoOthersOfMailbox });
+  expect(answer.statusCode).toBe(200);
+  return answer;
+}
+
+async function statusesOf(...clients: SignedInClient[]): Promise<string[]> {
+  return Promise.all(clients.map(async ({ member }) => (await memberNow(test, member)).status));
 }
 
 function signIn(email: string) {

@@ -38,26 +38,26 @@ export function createStaff(core: Parts) {
     /**
      * Sets a user's status. Banning ends the sessions of that user at once; so does lifting a ban, in case a sign-in
      * crossed it. What is open with partners a ban only pauses for `banGraceHours`. The same status again changes nothing.
+     * @param alsoOthers a ban is one of all accounts of the mailbox, and lifting it lifts theirs, each with its own entry and mail
      * @throws {AppError} USER_NOT_FOUND, OWN_STATUS, LAST_SUPER_ADMIN, FORBIDDEN
      */
-    setStatus(actor: Actor, id: string, status: MemberStatus, reason: string | null): Promise<void> {
+    setStatus(
+      actor: Actor,
+      id: string,
+      status: MemberStatus,
+      reason: string | null,
+      alsoOthers = false,
+    ): Promise<void> {
       const at = now();
       return database.transaction(async (tx) => {
+        const others = alsoOthers ? (await mailboxes(tx).listOthers(id)).accounts : [];
+        // All at once, so that of two who ban accounts of one mailbox neither waits for the other.
+        const locked = await staff(tx).lock(actor.id, id, ...others);
         const before = await getChangeable(tx, actor, id, statusRule, (target) => ({ ...target, status }));
-        if (!(await staff(tx).setStatus(id, status))) return;
-        const from = before.status;
-        if (status === 'banned') await endSessionsOfBanned(tx, id);
-        else if (from === 'banned') await sessions(tx).endAllOf(id);
-        const action = 'user.status_changed';
-        const deed = { actorId: actor.id, subjectId: id, action, reason, requestId: actor.requestId } as const;
-        const entryId = await auditLog(tx).record({ ...deed, before: from, after: status }, at);
-        const endsPro = status === 'banned' ? await billedPro(tx, id) : undefined;
-        await events.record(tx, 'member.status-changed', {
-          ...{ memberId: id, from, to: status, entryId },
-          ...(endsPro && { endsPro }),
-          ...(status === 'banned' && { settlesAt: (await bans(tx).begin(id, at)).toISOString() }),
-          ...(from === 'banned' && { lifted: await bans(tx).lift(id) }),
-        });
+        await change(tx, actor, { id, from: before.status, to: status, reason }, at);
+        for (const other of locked.filter((one) => others.includes(one.id) && one.adminRole === null))
+          if (status === 'banned' || other.status === 'banned')
+            await change(tx, actor, { id: other.id, from: other.status, to: status, reason }, at);
       });
     },
 
@@ -102,6 +102,30 @@ export function createStaff(core: Parts) {
       });
     },
   };
+
+  async function change(tx: Tx, actor: Actor, { id, from, to, reason }: StatusChange, at: Date): Promise<void> {
+    if (!(await staff(tx).setStatus(id, to))) return;
+    if (to === 'banned') await endSessionsOfBanned(tx, id);
+    else if (from === 'banned') await sessions(tx).endAllOf(id);
+    const action = 'user.status_changed';
+    const deed = { actorId: actor.id, subjectId: id, action, reason, requestId: actor.requestId } as const;
+    const entryId = await auditLog(tx).record({ ...deed, before: from, after: to }, at);
+    const endsPro = to === 'banned' ? await billedPro(tx, id) : undefined;
+    await events.record(tx, 'member.status-changed', {
+      ...{ memberId: id, from, to, entryId },
+      ...(endsPro && { endsPro }),
+      ...(to === 'banned' && { settlesAt: (await bans(tx).begin(id, at)).toISOString() }),
+      ...(from === 'banned' && { lifted: await bans(tx).lift(id) }),
+    });
+  }
+}
+
+/** A change of status that was allowed. */
+interface StatusChange {
+  id: string;
+  from: MemberStatus;
+  to: MemberStatus;
+  reason: string | null;
 }
 
 /** Of the account, and of whoever signs in elsewhere with its mailbox: they are refused from here on. */

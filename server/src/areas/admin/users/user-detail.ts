@@ -6,6 +6,7 @@ import { people as colleagues } from '../../accounts/index.ts';
 import { findPeople } from '../people/people.repository.ts';
 import { findMember } from './listed-members.repository.ts';
 import { countOpenOf } from './open-with-partners.repository.ts';
+import { listRelated } from './related-accounts.repository.ts';
 import { countOfUser, listHistory } from './user-history.repository.ts';
 import { presentUsers } from './users.presenter.ts';
 
@@ -27,6 +28,7 @@ export async function describeUser(db: Db, id: string): Promise<AdminUserDetail 
     profile: profileOf(row),
     team: team.map(({ id: person, email, joined_at }) => ({ id: person, email, joinedAt: joined_at.toISOString() })),
     figures: await countOfUser(db, id, suspiciousFraudScore),
+    related: await listRelated(db, id),
     openWithPartners: await countOpenOf(db, id),
     history: history.map(({ partnerId, actorId, at, ...event }) => ({
       ...event,

@@ -17,7 +17,8 @@ export function usersRoutes(app: App, core: Core): void {
   );
 
   bind(app, setUserStatus, async ({ member, params, body, request }) => {
-    await staff.setStatus({ id: member.id, requestId: request.id }, params.id, body.status, body.reason);
+    const actor = { id: member.id, requestId: request.id };
+    await staff.setStatus(actor, params.id, body.status, body.reason, body.alsoOthersOfMailbox);
     return users.get(params.id);
   });
 

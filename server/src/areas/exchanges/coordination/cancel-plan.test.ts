@@ -52,16 +52,73 @@ describe('POST /api/matches/:id/plan/cancel', () => {
     expect(await noticesOf(reviewer, 'plan.cancelled')).toHaveLength(2);
   });
 
-  it('counts once for a free plan, whoever begins anew', async () => {
+  it('counts once for a free plan where who started it calls it off, whoever begins anew', async () => {
     const { reviewer, recipient, matchId } = await anExchange(test);
-    const used = async ({ member }: SignedInClient) =>
-      (await test.db.selectFrom('members').select('free_reviews_used').where('id', '=', member.id).executeTakeFirst())
-        ?.free_reviews_used;
     const before = [await used(reviewer), await used(recipient)];
-    await cancel(recipient, matchId);
+    await cancel(reviewer, matchId);
     expect((await recipient.post(`/api/matches/${matchId}/coordinate`)).statusCode).toBe(200);
     expect([await used(reviewer), await used(recipient)]).toEqual(before);
     expect(before).toEqual([1, 0]);
+  });
+
+  it('gives the free match back to whose partner calls it off, who reads so; the next plan counts for who starts it', async () => {
+    const { reviewer, recipient, matchId } = await anExchange(test);
+    await cancel(recipient, matchId);
+    await test.runJobs();
+    expect([await used(reviewer), await used(recipient)]).toEqual([0, 0]);
+    expect((await reviewer.get('/api/subscription')).json().remainingFreeMatches).toBe(5);
+    const [notice] = await noticesOf(reviewer, 'plan.cancelled');
+    expect(notice?.body).toContain('Das kostenlose Match dafür hast du zurück.');
+    const [mail] = (await test.mails()).filter(({ to }) => to === reviewer.member.email);
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('Das kostenlose Match dafür hast du zurück.');
+    test.clock.advance({ minutes: 1 });
+    await recipient.post(`/api/matches/${matchId}/coordinate`);
+    expect([await used(reviewer), await used(recipient)]).toEqual([0, 1]);
+    test.clock.advance({ minutes: 1 });
+    await cancel(recipient, matchId);
+    expect([await used(reviewer), await used(recipient)]).toEqual([0, 1]);
+    await test.runJobs();
+    const bodies = (await noticesOf(reviewer, 'plan.cancelled')).map(({ body }) => body);
+    expect(bodies.map((body) => body.includes('zurück')).sort()).toEqual([false, true]);
+  });
+
+  it('gives it back once, however many cancel, begin and cancel at the same moment', async () => {
+    for (let turn = 0; turn < (isOnPostgres ? 10 : 2); turn += 1) {
+      const { reviewer, recipient, matchId } = await anExchange(test);
+      await test.db
+        .updateTable('members')
+        .set({ free_reviews_used: 3 })
+        .where('id', 'in', [reviewer.member.id, recipient.member.id])
+        .execute();
+      await Promise.all([
+        ...Array.from({ length: isOnPostgres ? 10 : 2 }, () => cancel(recipient, matchId)),
+        ...Array.from({ length: isOnPostgres ? 5 : 1 }, () => reviewer.post(`/api/matches/${matchId}/coordinate`)),
+      ]);
+      const isRunning = (await reviewer.get('/api/review-exchanges/my')).json().length > 0;
+      expect([await used(reviewer), await used(recipient)]).toEqual([isRunning ? 3 : 2, 3]);
+    }
+  });
+
+  it('gives nothing back of a match that cost Pro nothing', async () => {
+    const { requester, provider, match } = await aMatch(test, { status: 'accepted' });
+    const pro = { subscription_status: 'active', free_reviews_used: 2 };
+    await test.db.updateTable('members').set(pro).where('id', '=', requester.member.id).execute();
+    await requester.post(`/api/matches/${match.id}/coordinate`);
+    await cancel(provider, match.id);
+    expect(await used(requester)).toBe(2);
+  });
+
+  it('gives it back also when the partner leaves before it wrote anything, and not when it wrote', async () => {
+    const left = await anExchange(test);
+    await left.recipient.post('/api/privacy/delete-account', { email: left.recipient.member.email });
+    await test.runJobs();
+    expect(await used(left.reviewer)).toBe(0);
+    const [notice] = await noticesOf(left.reviewer, 'partner.left');
+    expect(notice?.body).toContain('Das kostenlose Match dafür hast du zurück.');
+    const given = await anExchange(test);
+    await handIn(given.recipient, given.reverse);
+    await given.recipient.post('/api/privacy/delete-account', { email: given.recipient.member.email });
+    expect(await used(given.reviewer)).toBe(1);
   });
 
   it('is over once anybody has handed in', async () => {
@@ -153,6 +210,15 @@ describe('POST /api/matches/:id/plan/cancel', () => {
 
 function cancel(client: SignedInClient, matchId: string, word: string | null = reason) {
   return client.post(`/api/matches/${matchId}/plan/cancel`, { reason: word });
+}
+
+async function used({ member }: SignedInClient): Promise<number | undefined> {
+  const row = await test.db
+    .selectFrom('members')
+    .select('free_reviews_used')
+    .where('id', '=', member.id)
+    .executeTakeFirst();
+  return row?.free_reviews_used;
 }
 
 async function matchOf(client: SignedInClient): Promise<Match | undefined> {

@@ -14,9 +14,10 @@ export function coordinationHandlers(
   events.on('match.coordinated', 'tell-both', (tx, { matchId, starterId, reviews, again, occurredAt }) =>
     tell(tx, { kind: 'exchange.started', matchId, starterId, reviews, ...(again && { again }) }, occurredAt),
   );
-  events.on('plan.cancelled', 'tell-both', async (tx, { matchId, memberId, at, isMailed, occurredAt }) => {
+  events.on('plan.cancelled', 'tell-both', async (tx, { matchId, memberId, at, isMailed, isGivenBack, occurredAt }) => {
     await mailer.takeBack(tx, [`exchange-started.${matchId}`]);
-    await tell(tx, { kind: 'plan.cancelled', matchId, memberId, at, ...(isMailed && { isMailed }) }, occurredAt);
+    const more = { ...(isMailed && { isMailed }), ...(isGivenBack && { isGivenBack }) };
+    await tell(tx, { kind: 'plan.cancelled', matchId, memberId, at, ...more }, occurredAt);
   });
   events.on('conversation.blocked', 'end-plan', (tx, { matchId, blockerId, occurredAt }) =>
     service.endForBlock(tx, blockerId, matchId, occurredAt),

@@ -45,9 +45,9 @@ export function coordination(db: Db) {
     /**
      * Counts one coordinated match for a free account; Pro is not counted. Accounts of one mailbox count together, one after
      * the other, so that parallel requests never get past the limit.
-     * @returns false when the free matches are used up
+     * @returns whether it was counted; undefined when the free matches are used up
      */
-    async charge(member: string): Promise<boolean> {
+    async charge(member: string): Promise<{ isCounted: boolean } | undefined> {
       await mailboxes(db).reserve(member);
       return balances(db).useFreeMatch(member, plans.free.exchanges);
     },

@@ -5,7 +5,14 @@ import type { Core } from '../../../core.ts';
 import type { Database, Tx } from '../../../database/database.ts';
 import type { MatchRow, ReviewExchangeRow } from '../../../database/schema.ts';
 import { announce } from '../../../live/announce.ts';
-import { matches, partnerOf, traders, whyNotCancelPlan, whyNotCoordinate } from '../../matching/index.ts';
+import {
+  countedMatches,
+  matches,
+  partnerOf,
+  traders,
+  whyNotCancelPlan,
+  whyNotCoordinate,
+} from '../../matching/index.ts';
 import { proposalMails, questions, reminderMails } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { appointments } from '../appointments/appointments.repository.ts';
@@ -81,7 +88,7 @@ export function createCoordination({
 
     /**
      * One side calls the plan off, as long as nobody handed anything in: its exchanges go, with drafts and appointments, and the two
-     * may make another one.
+     * may make another one. When it counted for the partner, the partner has its free match back.
      * @param reason the word to the partner; null only where a block keeps words from it
      * @throws {AppError} MATCH_NOT_FOUND, MATCH_NOT_YOURS, MATCH_HAS_NO_PLAN, PLAN_ALREADY_BEGUN, PLAN_REASON_REQUIRED,
      *   CONVERSATION_BLOCKED
@@ -135,15 +142,21 @@ export function createCoordination({
       planned.flatMap(({ id }) => reminderMails(id)),
     );
     const partnerId = partnerOf(member, match);
-    const cancelling = { matchId, memberId: member, partnerId, at: now.toISOString() };
-    await events.record(tx, 'plan.cancelled', { ...cancelling, ...(isMailed && { isMailed }) });
+    const isGivenBack = await countedMatches(tx).giveBack(matchId, partnerId);
+    await events.record(tx, 'plan.cancelled', {
+      ...{ matchId, memberId: member, partnerId, at: now.toISOString() },
+      ...(isMailed && { isMailed }),
+      ...(isGivenBack && { isGivenBack }),
+    });
   }
 
-  /** A match counts once for the plan of who starts it, also when its exchange was called off and begins anew. */
+  /** A match counts once for the plan of who starts it, also when its exchange was called off and begins anew, unless it was given back. */
   async function charge(tx: Tx, member: string, match: MatchRow, now: Date): Promise<void> {
-    if (match.plan_cancelled_at) return;
+    if (match.plan_cancelled_at && !match.is_given_back) return;
     await formerAccounts.inherit(tx, member, now);
-    if (!(await coordination(tx).charge(member))) throw new AppError('PLAN_LIMIT_REACHED');
+    const charged = await coordination(tx).charge(member);
+    if (!charged) throw new AppError('PLAN_LIMIT_REACHED');
+    await countedMatches(tx).note(match.id, member, charged.isCounted);
   }
 
   /**

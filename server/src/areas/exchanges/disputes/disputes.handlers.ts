@@ -17,8 +17,8 @@ export function disputeHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | '
   events.on('dispute.withdrawn', 'tell', (tx, { disputeId, occurredAt }) =>
     tell(tx, { kind: 'dispute.withdrawn', disputeId }, occurredAt),
   );
-  events.on('dispute.decided', 'tell', (tx, { disputeId, outcome, points, occurredAt }) =>
-    tell(tx, { kind: 'dispute.decided', disputeId, outcome, points }, occurredAt),
+  events.on('dispute.decided', 'tell', (tx, { disputeId, outcome, points, isGivenBack, occurredAt }) =>
+    tell(tx, { kind: 'dispute.decided', disputeId, outcome, points, ...(isGivenBack && { isGivenBack }) }, occurredAt),
   );
   events.on('dispute.decided', 'recompute-trust', (tx, { reviewerId, recipientId }) =>
     recomputeTrust(tx, [reviewerId, recipientId], now()),

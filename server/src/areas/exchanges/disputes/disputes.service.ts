@@ -4,6 +4,7 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { DisputeRow } from '../../../database/schema-disputes.ts';
 import { takeFor } from '../../../limits/take-for.ts';
+import { countedMatches } from '../../matching/index.ts';
 import { createXp } from '../../rewards/index.ts';
 import { exchanges } from '../exchanges/exchanges.repository.ts';
 import { createExchanges } from '../exchanges/exchanges.service.ts';
@@ -105,7 +106,13 @@ export function createDisputes(core: Parts) {
       else await endWithout(tx, exchangeId, cleared.match_id, outcome, now);
       if (isRelieved) await relief.finish(tx, cleared.match_id, now);
       const points = outcome === 'upheld' ? await xp.takeBack(tx, cleared.reviewer_id, [exchangeId], now) : 0;
-      await events.record(tx, 'dispute.decided', { ...about(decided, cleared.match_id), outcome, points });
+      const isGivenBack =
+        outcome === 'upheld' && (await countedMatches(tx).giveBackForWrong(cleared.match_id, cleared.recipient_id));
+      await events.record(tx, 'dispute.decided', {
+        ...about(decided, cleared.match_id),
+        ...{ outcome, points },
+        ...(isGivenBack && { isGivenBack }),
+      });
       return decided;
     },
 

@@ -4,7 +4,7 @@ import type { Behaviour } from '@rezenso/engines/reviews';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { Withheld } from '../../../database/schema.ts';
-import { verdictRules } from '../../reviews/index.ts';
+import { folded, verdictRules } from '../../reviews/index.ts';
 import { surroundings } from './surroundings.repository.ts';
 
 /** A handed-in review with how it came about. */
@@ -116,6 +116,16 @@ export function exchangeBehaviour(db: Db) {
             order by judged_by, id limit ${limit}))
         order by judged_by, id limit ${limit}`.execute(db);
       return rows;
+    },
+
+    /** What its platform shows by now is judged anew, with that known. */
+    async judgeShownAgain(member: string, platform: PlatformId): Promise<void> {
+      await sql`update review_exchanges exchange set judged_by = 0
+        where recipient_id = ${member} and platform = ${platform} and submitted_at is not null
+          and (withheld = 'known_text' or fraud_score > ${sql.lit(suspiciousFraudScore)})
+          and exists (select from reviews shown where shown.member_id = ${member} and shown.source = ${platform}
+            and shown.external_id is not null
+            and ${folded(sql.ref('shown.content'))} = ${folded(sql.ref('exchange.review_text'))})`.execute(db);
     },
 
     /** Also what cannot be judged, so that nobody looks at it again. */

@@ -81,6 +81,65 @@ describe('a text that somebody imported between its appearance on the platform a
   });
 });
 
+describe('a text that an accomplice copied from the platform and handed in first', () => {
+  it('says nothing against who posted it, whose recipient synced it before; the copier is asked about it', async () => {
+    const { pair, copy, text } = await aCopyOfPosted();
+    await syncOf(pair.recipient);
+    const answer = (await handIn(pair.reviewer, pair.exchange, { reviewText: text })).json();
+    expect(answer).toMatchObject({ xpGranted: 50, withheld: null });
+    await test.runJobs();
+    expect(await findingsOf(pair)).toEqual({ score: expect.any(Number), cases: [] });
+    expect((await exchangeNow(test, copy.exchange)).fraud_score).toBeGreaterThan(50);
+    expect(await casesOf(copy.reviewer)).toEqual(['pending']);
+  });
+
+  it('counts for who posted it as soon as its recipient syncs, and closes the case against that one', async () => {
+    const { pair, copy, text } = await aCopyOfPosted();
+    await handIn(pair.reviewer, pair.exchange, { reviewText: text });
+    await test.runJobs();
+    expect((await exchangeNow(test, pair.exchange)).withheld).toBe('known_text');
+    await confirm(pair.recipient, pair.exchange);
+    await syncOf(pair.recipient);
+    await judgeAgain();
+    const { total } = await xpOf(db, pair.reviewer.member);
+    expect((await exchangeNow(test, pair.exchange)).withheld).toBe(null);
+    expect(total).toBeGreaterThanOrEqual(50);
+    expect(await findingsOf(pair)).toEqual({ score: expect.any(Number), cases: [] });
+    expect(await casesOf(copy.reviewer)).toEqual(['pending']);
+    await judgeAgain();
+    expect((await xpOf(db, pair.reviewer.member)).total).toBe(total);
+  });
+
+  it('is a copy where the platform shows it only since, or its writer merely says when it was posted', async () => {
+    const { pair, text } = await aCopyOfPosted({ isPosted: false });
+    clock.advance({ hours: 3 });
+    const now = clock.now().toISOString();
+    leaveReviews(test, [{ comment: text, createTime: now, updateTime: now }]);
+    await syncOf(pair.recipient);
+    const postedAt = new Date(clock.now().getTime() - 2 * 86_400_000).toISOString();
+    const answer = (await handIn(pair.reviewer, pair.exchange, { reviewText: text, postedAt })).json();
+    expect(answer).toMatchObject({ xpGranted: 0, withheld: 'known_text' });
+  });
+
+  /** Posted at the platform a minute ago for `pair`, and handed in by somebody else in another exchange. */
+  async function aCopyOfPosted({ isPosted = true } = {}) {
+    const pair = await anExchange(test);
+    await aDeliveryBy(test, pair.reviewer);
+    const copy = await anExchange(test);
+    await aDeliveryBy(test, copy.reviewer);
+    clock.advance({ days: 2 });
+    const text = aTextAbout(`${pair.exchange.id} posted`);
+    google.business.accounts = createGoogleBusiness().accounts;
+    const now = clock.now().toISOString();
+    if (isPosted) leaveReviews(test, [{ comment: text, createTime: now, updateTime: now }]);
+    clock.advance({ minutes: 10 });
+    await handIn(copy.reviewer, copy.exchange, { reviewText: text });
+    await test.runJobs();
+    clock.advance({ minutes: 10 });
+    return { pair, copy, text };
+  }
+});
+
 describe('a real copy', () => {
   it('of a review that stood at Google before the exchange began is found, whenever it was brought in', async () => {
     const pair = await anExchange(test);

@@ -26,6 +26,22 @@ export function judgementHandlers(core: Pick<Core, 'database' | 'events' | 'engi
   // Now there is a review that keeps what was found; either handler may come first.
   events.on('exchange.confirmed', 'assess-review', keep, judge);
   events.on('exchange.submitted', 'assess-imports-like-it', keepImports, judgeImports);
+  // Whoever handed in before what another one had posted is asked about it, and judged beside that.
+  const judgeOvertaken = async ({ exchangeId }: OfExchange) => {
+    const { db } = core.database;
+    const handedIn = await exchangeBehaviour(db).find(exchangeId);
+    if (!handedIn) return [];
+    const overtaken = await reviewTexts(db).listOvertaken(await core.engines.signature(handedIn.text), exchangeId);
+    return Promise.all(overtaken.map(async (id) => ({ id, judged: await judgeExchange(core, id) })));
+  };
+  const keepOvertaken = async (tx: Tx, _: OfExchange, all: Awaited<ReturnType<typeof judgeOvertaken>>) => {
+    for (const { id, judged } of all) await keepJudgement(tx, events, id, judged);
+  };
+  events.on('exchange.submitted', 'assess-copies', keepOvertaken, judgeOvertaken);
+  events.on('exchange.released', 'assess-copies', keepOvertaken, judgeOvertaken);
+  events.on('review.shown', 'assess-handed-in-review', (tx, { memberId, platform }) =>
+    exchangeBehaviour(tx).judgeShownAgain(memberId, platform),
+  );
   const judgeAgain = async ({ exchangeId }: OfText) => (exchangeId === null ? undefined : judge({ exchangeId }));
   const keepAgain = async (tx: Tx, { exchangeId }: OfText, judged: JudgedExchange | undefined) => {
     if (exchangeId !== null) await keep(tx, { exchangeId }, judged);

@@ -21,7 +21,7 @@ export interface MatchSide {
 
 const columns = `id, requester_id, provider_id, status, match_score, ai_recommendation, reasons, provider_recommendation,
   provider_reasons, suggested_platforms, provider_suggested_platforms, told_by, earns_xp, requester_review_given,
-  provider_review_given, requester_rating, provider_rating, requester_review, provider_review, decline_reason, withdrawn_at, coordinated_at, plan_cancelled_at, plan_cancelled_by, plan_cancel_reason, created_at, updated_at`;
+  provider_review_given, requester_rating, provider_rating, requester_review, provider_review, decline_reason, withdrawn_at, coordinated_at, plan_cancelled_at, plan_cancelled_by, plan_cancel_reason, counted_side, is_given_back, created_at, updated_at`;
 
 const isBehind = '($2::timestamptz is null or created_at < $2 or (created_at = $2 and id > $3::uuid))';
 /** Two index scans, because an `or` over both columns would read the whole table. */

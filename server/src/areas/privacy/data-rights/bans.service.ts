@@ -5,7 +5,7 @@ import { announce } from '../../../live/announce.ts';
 import { bans } from '../../accounts/index.ts';
 import { countOpenOf } from '../../admin/index.ts';
 import { aboutAppointment, appointments, createDisputes, createExchanges, exchanges } from '../../exchanges/index.ts';
-import { matches } from '../../matching/index.ts';
+import { countedMatches, matches } from '../../matching/index.ts';
 import { createTell, questions } from '../../notifications/index.ts';
 import { partnersOf } from './partners.repository.ts';
 
@@ -62,12 +62,15 @@ async function leavePartners(core: Parts, tx: Tx, member: string, now: Date): Pr
   await createDisputes(core).endAllOf(tx, member, { isBanned: true }, now);
   for (const id of await partners.listHandedIn({ isToMember: true })) await agreed.confirmForLeaver(tx, id, now);
   await callOff(core, tx, member, now);
+  const givenBack = await countedMatches(tx).giveBackOf(member);
   await matches(tx).endAllOf(member, now);
   await exchanges(tx).endAllOf(member);
   await bans(tx).noteEnded(member, ended);
   const tell = createTell(core);
-  for (const { matchId, isAsked } of open)
-    await tell(tx, { kind: 'partner.banned', matchId, leaverId: member, isAsked }, now);
+  for (const { matchId, isAsked } of open) {
+    const isGivenBack = givenBack.has(matchId);
+    await tell(tx, { kind: 'partner.banned', matchId, leaverId: member, isAsked, isGivenBack }, now);
+  }
   await questions(tx).settle(
     open.map(({ partnerId }) => partnerId),
     now,

@@ -10,7 +10,7 @@ import { announce } from '../../../live/announce.ts';
 import { accounts, closedSessions, isLastSuperAdmin, staff } from '../../accounts/index.ts';
 import { auditLog } from '../../admin/index.ts';
 import { appointments, createDisputes, createExchanges, exchanges } from '../../exchanges/index.ts';
-import { abandonedMatches, createFormerMatches, matches } from '../../matching/index.ts';
+import { abandonedMatches, countedMatches, createFormerMatches, matches } from '../../matching/index.ts';
 import { appointmentMails, createTell, emptiedIn, proposalMails, questions } from '../../notifications/index.ts';
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { endContracts, farewellsOf } from '../../settings/index.ts';
@@ -110,7 +110,7 @@ export function createPrivacy(core: Core) {
     await endContracts({ events, jobs }, tx, member);
     const ended = await endOpen(core, tx, member, now());
     await forget(tx, member, email, subjects);
-    await tellPartners(core, tx, { open, company, appointments: ended }, now());
+    await tellPartners(core, tx, { open, company, ...ended }, now());
     await tellColleagues();
     await events.record(tx, 'member.left', { memberId: member });
     return true;
@@ -130,11 +130,18 @@ export async function closeLate(
   const ended = await endOpen(parts, tx, member, now);
   await accounts(tx).empty(member, now, true);
   await forget(tx, member);
-  await tellPartners(parts, tx, { open, company: null, appointments: ended }, now);
+  await tellPartners(parts, tx, { open, company: null, ...ended }, now);
 }
 
-/** Ends what is open between a member and its partners. @returns appointments that stood, of an account that leaves */
-async function endOpen({ mailer }: Pick<Core, 'mailer'>, tx: Tx, member: string, now: Date): Promise<AppointmentRow[]> {
+/** What ended with an account that leaves: appointments that stood, and matches that partners have back as free ones. */
+interface Ended {
+  appointments: readonly AppointmentRow[];
+  givenBack: ReadonlySet<string>;
+}
+
+/** Ends what is open between a member and its partners. */
+async function endOpen({ mailer }: Pick<Core, 'mailer'>, tx: Tx, member: string, now: Date): Promise<Ended> {
+  const givenBack = await countedMatches(tx).giveBackOf(member);
   await matches(tx).endAllOf(member, now);
   const ended = await appointments(tx).endAllOf(member);
   for (const { id, reviewer_id, recipient_id } of ended)
@@ -143,7 +150,10 @@ async function endOpen({ mailer }: Pick<Core, 'mailer'>, tx: Tx, member: string,
   const partners = await partnersOf(tx, member).listAll();
   const named = ['conversations', 'reviews', 'notifications', 'activities'] as const;
   await announce(tx, partners, 'matches', 'exchanges', 'suggestions', 'profile', ...named);
-  return ended.filter(({ status, in_calendars_at }) => status === 'agreed' && in_calendars_at);
+  return {
+    appointments: ended.filter(({ status, in_calendars_at }) => status === 'agreed' && in_calendars_at),
+    givenBack,
+  };
 }
 
 /**
@@ -160,11 +170,10 @@ async function forget(tx: Tx, member: string, email?: string, before: readonly s
 }
 
 /** What a partner had with who has left, as it stood before. */
-interface Left {
+interface Left extends Ended {
   open: readonly OpenWith[];
   /** How the business was called: it is said once by mail, and kept nowhere. */
   company: string | null;
-  appointments: readonly AppointmentRow[];
 }
 
 async function tellPartners(parts: Telling, tx: Tx, left: Left, now: Date): Promise<void> {
@@ -173,7 +182,8 @@ async function tellPartners(parts: Telling, tx: Tx, left: Left, now: Date): Prom
   for (const { partnerId: memberId, matchId, isAsked } of open) {
     const standing = left.appointments.filter((one) => one.match_id === matchId);
     const isMailed = !isAsked && standing.length === 0;
-    await tell(tx, { kind: 'partner.left', memberId, matchId, isBanned: false, company, isMailed }, now);
+    const isGivenBack = left.givenBack.has(matchId);
+    await tell(tx, { kind: 'partner.left', memberId, matchId, isBanned: false, company, isMailed, isGivenBack }, now);
     for (const one of standing) await tell(tx, endedAppointment(one, memberId, company, now), now);
   }
   // What was open with the one who left is not asked for any more.

@@ -1,7 +1,7 @@
 import type { ResembledReview } from '@rezenso/contract/reviews';
 import type { PlatformId } from '@rezenso/contract/vocabulary';
 import type { Signature } from '@rezenso/engines/reviews';
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
 import type { TextOwner } from '../text-owner.ts';
 import type { FlaggedReview } from './flagged-review.ts';
@@ -27,6 +27,32 @@ export interface Compared {
  */
 const stoodBefore = (exchangeId: string | null) => sql<boolean>`coalesce(review.stands_since, review.created_at)
   < (select created_at from review_exchanges where id = ${exchangeId}::uuid)`;
+
+/** Texts that differ only in case, spacing and Unicode form are the same words, as for `contentHash`. */
+export function folded(text: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`lower(btrim(regexp_replace(normalize(${text}, NFKC), '\\s+', ' ', 'g')))`;
+}
+
+/**
+ * Since when the platform itself shows the words that are handed in for an exchange, as its recipient's sync brought them; null when nothing
+ * proves it. A date that somebody types proves nothing.
+ * @param exchange alias of its row
+ * @param textIds stored texts like it
+ */
+function shownSince(exchange: string, text: RawBuilder<unknown>, textIds: readonly string[]): RawBuilder<Date> {
+  const of = (column: string) => sql.ref(`${exchange}.${column}`);
+  return sql<Date>`(select min(coalesce(shown.worded_at, shown.stands_since, shown.created_at)) from reviews shown
+    where shown.member_id = ${of('recipient_id')} and shown.source = ${of('platform')} and shown.external_id is not null
+      and (shown.review_exchange_id = ${of('id')}
+        or shown.id in (select review_id from review_texts where id = any(${[...textIds]}::uuid[])))
+      and ${folded(sql.ref('shown.content'))} = ${folded(text)})`;
+}
+
+/** When an exchange's words were there first, as far as anybody knows: shown by the platform, or handed in. */
+function firstKnown(exchange: string, textIds: readonly string[]): RawBuilder<Date> {
+  const text = sql.ref(`${exchange}.review_text`);
+  return sql<Date>`least(${sql.ref(`${exchange}.submitted_at`)}, ${shownSince(exchange, text, textIds)})`;
+}
 
 /** Version of the rules by which bands follow from a text (engines' signature). Raise it with every change to them. */
 const bandRules = 2;
@@ -81,7 +107,7 @@ export function reviewTexts(db: Db) {
     /**
      * The stored texts that share most with the one of this signature, best first. For a text that is stored itself: only what came before
      * it, so that a copy never speaks against its original. Of an exchange and what somebody brought in the one that began first is the
-     * original, whichever was handed in first.
+     * original, whichever was handed in first; of two exchanges the one whose words the platform showed first, or else that was handed in first.
      */
     async listSimilar(signature: Signature, own: Compared = {}): Promise<StoredText[]> {
       const { exchangeId = null, reviewId = null, storedAt = null } = own;
@@ -104,8 +130,11 @@ export function reviewTexts(db: Db) {
               and (${storedAt}::timestamptz is null or theirs.created_at < ${storedAt}::timestamptz)))
           and (${storedAt}::timestamptz is null
             or case when exchange.id is null then review.created_at
-              when ${reviewId}::uuid is null then exchange.submitted_at
-              else exchange.created_at end < ${storedAt}::timestamptz)`.execute(db);
+              when ${reviewId}::uuid is null then ${firstKnown('exchange', ids)}
+              else exchange.created_at end < least(${storedAt}::timestamptz,
+                (select ${firstKnown('own', ids)} from review_exchanges own where own.id = ${exchangeId}::uuid)))`.execute(
+        db,
+      );
       return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
     },
 
@@ -123,9 +152,10 @@ export function reviewTexts(db: Db) {
     },
 
     /**
-     * Stored texts like the one that is handed in for this exchange: of other exchanges, and of reviews that stood before it began.
+     * Stored texts like the one that is handed in for this exchange: of other exchanges, unless the platform shows that its words were
+     * there before theirs, and of reviews that stood before it began.
      */
-    async listElsewhere(signature: Signature, exchangeId: string): Promise<StoredText[]> {
+    async listElsewhere(signature: Signature, text: string, exchangeId: string): Promise<StoredText[]> {
       const ids = await listCandidates(signature);
       if (ids.length === 0) return [];
       const { rows } = await sql<StoredText>`
@@ -134,10 +164,25 @@ export function reviewTexts(db: Db) {
         left join reviews review on review.id = stored.review_id and ${stoodBefore(exchangeId)}
         left join review_exchanges exchange
           on exchange.id = stored.review_exchange_id and exchange.id <> ${exchangeId}
-        where stored.id = any(${ids}::uuid[]) and coalesce(review.content, exchange.review_text) is not null`.execute(
-        db,
-      );
+        where stored.id = any(${ids}::uuid[]) and coalesce(review.content, exchange.review_text) is not null
+          and (exchange.id is null or coalesce(
+            (select ${shownSince('own', sql`${text}::text`, ids)} from review_exchanges own where own.id = ${exchangeId}::uuid)
+              >= ${firstKnown('exchange', ids)}, true))`.execute(db);
       return rows;
+    },
+
+    /** Exchanges that were handed in with words which the platform had shown before as those of this one. */
+    async listOvertaken(signature: Signature, exchangeId: string): Promise<string[]> {
+      const ids = await listCandidates(signature);
+      if (ids.length === 0) return [];
+      const { rows } = await sql<{ id: string }>`
+        select exchange.id from review_texts stored
+        join review_exchanges exchange on exchange.id = stored.review_exchange_id and exchange.id <> ${exchangeId}
+        join review_exchanges own on own.id = ${exchangeId}
+        where stored.id = any(${ids}::uuid[]) and exchange.submitted_at < own.submitted_at
+          and ${firstKnown('own', ids)} < ${firstKnown('exchange', ids)}
+        order by exchange.submitted_at`.execute(db);
+      return rows.map(({ id }) => id);
     },
 
     /** What businesses brought in between the beginning of an exchange and its hand-in, by hand, and resembles what was handed in. */

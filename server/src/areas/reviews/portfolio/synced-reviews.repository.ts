@@ -1,3 +1,4 @@
+import { suspiciousFraudScore } from '@rezenso/contract/limits';
 import { anonymousReviewer } from '@rezenso/contract/reviews';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
@@ -5,6 +6,7 @@ import type { Database } from '../../../database/schema.ts';
 import { contentHash } from './content-hash.ts';
 import { type Judgement, judgementColumns } from './judgement.ts';
 import { replies } from './replies.repository.ts';
+import { folded } from './review-texts.repository.ts';
 
 const source = 'google';
 
@@ -87,6 +89,7 @@ export function syncedReviews(db: Db) {
           content_hash: hashUnderName(review),
           rating: review.rating,
           stands_since: standsSince(review, now),
+          worded_at: wordedAt(review, now),
           ...judgementColumns(judgement),
         })
         .where('id', '=', id)
@@ -108,6 +111,7 @@ export function syncedReviews(db: Db) {
           external_id: review.externalId,
           rating: review.rating,
           rating_given: true,
+          worded_at: wordedAt(review, now),
           stands_since: sql<Date>`least(created_at, ${standsSince(review, now)}::timestamptz)`,
         })
         .where(fromGoogle(memberId))
@@ -134,6 +138,7 @@ export function syncedReviews(db: Db) {
           reviewer_name: (review.reviewerName ?? anonymousReviewer).slice(0, 120),
           review_date: review.writtenAt < now ? review.writtenAt : now,
           stands_since: standsSince(review, now),
+          worded_at: wordedAt(review, now),
           ...judgementColumns(judgement),
           created_at: now,
         })
@@ -141,6 +146,15 @@ export function syncedReviews(db: Db) {
         .returning('id')
         .executeTakeFirst();
       return added?.id;
+    },
+
+    /** Whether somebody handed these words in for the member, and was taken for a copier. */
+    async isAwaited(memberId: string, content: string): Promise<boolean> {
+      const { rows } = await sql`select from review_exchanges exchange
+        where recipient_id = ${memberId} and platform = ${source} and submitted_at is not null
+          and (withheld = 'known_text' or fraud_score > ${suspiciousFraudScore})
+          and ${folded(sql.ref('exchange.review_text'))} = ${folded(sql`${content}::text`)} limit 1`.execute(db);
+      return rows.length > 0;
     },
 
     async hasText(memberId: string, hash: string): Promise<boolean> {
@@ -158,6 +172,11 @@ export function syncedReviews(db: Db) {
 /** A member's reviews of this source. */
 function fromGoogle(memberId: string) {
   return (reviews: ExpressionBuilder<Database, 'reviews'>) => reviews.and({ member_id: memberId, source });
+}
+
+/** When its words appeared, as Google says. */
+function wordedAt({ changedAt }: ShownReview, now: Date): Date {
+  return changedAt < now ? changedAt : now;
 }
 
 /** Since when its words stand at Google, with a day's grace for who posts first and agrees on an exchange afterwards. */

@@ -13,6 +13,7 @@ export interface HandedInText {
 /** A text with what a thread found out about it, and the stored texts that it was compared with. */
 export interface JudgedText extends Worth {
   signature: Signature;
+  text: string;
   comparedWith: ReadonlySet<string>;
 }
 
@@ -32,12 +33,12 @@ export async function judgeText(
   exchangeId: string,
 ): Promise<JudgedText> {
   const signature = await engines.signature(text);
-  const others = await reviewTexts(db).listElsewhere(signature, exchangeId);
+  const others = await reviewTexts(db).listElsewhere(signature, text, exchangeId);
   const worth = await engines.judgeWorth(
     text,
     others.map((other) => other.text),
   );
-  return { ...worth, signature, comparedWith: new Set(others.map(({ id }) => id)) };
+  return { ...worth, signature, text, comparedWith: new Set(others.map(({ id }) => id)) };
 }
 
 /**
@@ -51,15 +52,17 @@ export async function whyWithheld(
   review: HandedInText,
   now: Date,
 ): Promise<Worth['withheld']> {
-  const { signature, wording, comparedWith, withheld } = judged;
+  const { signature, text, wording, comparedWith, withheld } = judged;
   const { exchangeId, reviewerId } = review;
   if (withheld === 'no_substance') return withheld;
   // One writer's reviews come one after the other, so that of two at once the later sees the earlier.
   await rewardedTexts(tx).lockWriter(reviewerId);
-  const others = await reviewTexts(tx).listElsewhere(signature, exchangeId);
+  const others = await reviewTexts(tx).listElsewhere(signature, text, exchangeId);
   if (others.some(({ id }) => !comparedWith.has(id))) throw new ComparedTooEarly();
   await reviewTexts(tx).store({ exchangeId }, signature);
   if (withheld) return withheld;
-  const isFirst = await rewardedTexts(tx).claim(contentHash(wording), exchangeId, now);
+  // Nothing like it speaks against it any more: whoever earned with it before had copied it.
+  const overtaken = await reviewTexts(tx).listOvertaken(signature, exchangeId);
+  const isFirst = await rewardedTexts(tx).claim(contentHash(wording), exchangeId, overtaken, now);
   return isFirst ? null : 'known_text';
 }

@@ -49,6 +49,17 @@ export function achievements(db: Db) {
       return new Map(rows.map((row) => [row.type, row.unlocked_at]));
     },
 
+    /** Those of these types that were unlocked are so no more. */
+    async lock(member: string, types: readonly string[]): Promise<void> {
+      if (types.length === 0) return;
+      const { numDeletedRows } = await db
+        .deleteFrom('achievements')
+        .where('member_id', '=', member)
+        .where('type', 'in', types)
+        .executeTakeFirst();
+      if (numDeletedRows > 0n) await announce(db, [member], 'achievements');
+    },
+
     /** @returns the types that were not unlocked before */
     async unlock<Type extends string>(member: string, types: readonly Type[], now: Date): Promise<Type[]> {
       if (types.length === 0) return [];

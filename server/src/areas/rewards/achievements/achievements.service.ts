@@ -20,6 +20,17 @@ import { longestOnTimeStreak } from './on-time-streak.ts';
 /** As many as the achievement 'Die ganze Woche dabei' asks for. */
 const daysLookedAt = achievementCatalogue.active_week.target;
 
+/** What stands on reviews for partners, and on points. Others tell of something that happened, whatever came later. */
+const restsOnReviews: readonly AchievementType[] = [
+  'first_review',
+  'five_reviews',
+  'thirty_reviews',
+  'on_time_streak',
+  'five_partners',
+  'level_silver',
+  'level_gold',
+];
+
 export function createAchievements(core: Pick<Core, 'database' | 'mailer' | 'env' | 'jobs'>) {
   const { database } = core;
   const tell = createTell(core);
@@ -44,6 +55,15 @@ export async function unlockReached(tx: Tx, tell: Tell, memberId: string, now: D
   const reachedNow = await reachedAchievements(tx, memberId, now);
   for (const achievement of await achievements(tx).unlock(memberId, reachedNow, now))
     await tell(tx, { kind: 'achievement.unlocked', memberId, achievement }, now);
+}
+
+/** Takes back achievements that a member has not reached any more, now that reviews of it were decided against. */
+export async function lockFallen(tx: Tx, member: string, now: Date): Promise<void> {
+  const reached = new Set(await reachedAchievements(tx, member, now));
+  await achievements(tx).lock(
+    member,
+    restsOnReviews.filter((type) => !reached.has(type)),
+  );
 }
 
 /** The types a member has reached by its figures, unlocked or not. */

@@ -2,6 +2,7 @@ import { levelOf, type XpAction, xpAmounts } from '@rezenso/engines/trust';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { mailboxes } from '../../accounts/index.ts';
+import { lockFallen } from '../achievements/achievements.service.ts';
 import { xp } from './xp.repository.ts';
 
 /** What counts once in a person's life, with whichever of its accounts. */
@@ -58,9 +59,14 @@ export function createXp({ events }: Pick<Core, 'events'>) {
       return xp(tx).holds(memberId, action, subject);
     },
 
-    /** Takes back what a member earned for these subjects, once. @returns how many points it lost */
-    takeBack(tx: Tx, member: string, subjects: readonly string[], now: Date): Promise<number> {
-      return xp(tx).takeBack(member, subjects, now);
+    /**
+     * Takes back what a member earned for these subjects, once, because it was decided against, with achievements that rest on it.
+     * @returns how many points it lost
+     */
+    async takeBack(tx: Tx, member: string, subjects: readonly string[], now: Date): Promise<number> {
+      const points = await xp(tx).takeBack(member, subjects, now);
+      await lockFallen(tx, member, now);
+      return points;
     },
   };
 }

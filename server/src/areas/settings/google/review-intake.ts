@@ -39,6 +39,8 @@ export async function takeIn(
     const { judgement, signature } = await judge({ database, engines }, memberId, review);
     await database.transaction(async (tx) => {
       await announce(tx, [memberId], ...reviewSubjects);
+      if (await syncedReviews(tx).isAwaited(memberId, review.content))
+        await events.record(tx, 'review.shown', { memberId, platform: 'google' });
       if (await syncedReviews(tx).adopt(memberId, review, now)) return;
       const added = await syncedReviews(tx).add(memberId, review, judgement, now);
       if (!added) return;

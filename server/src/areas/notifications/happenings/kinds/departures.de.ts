@@ -5,8 +5,11 @@ import { happeningKind, type Notice, type Reader } from '../happening-kind.ts';
 import { takenOut } from './appointment-words.de.ts';
 import { noticeEmail } from './emails.de.ts';
 import { matchId, nothing, toMember } from './fields.ts';
+import { givenBack } from './given-back.de.ts';
 
 const company = z.nullable(z.string());
+/** Whether its reader has the free match back that it counted as. */
+const isGivenBack = z.optional(z.boolean());
 /** By which change of its status, in the audit log. */
 const byEntry = z.object({ leaverId: z.guid(), entryId: z.int() });
 
@@ -14,7 +17,7 @@ const byEntry = z.object({ leaverId: z.guid(), entryId: z.int() });
 const partnerLeft = happeningKind({
   kind: 'partner.left',
   about: 'nothing',
-  keeps: z.object({ isBanned: z.boolean() }),
+  keeps: z.object({ isBanned: z.boolean(), isGivenBack }),
   needs: z.object({ ...toMember.shape, matchId, company, isMailed: z.boolean() }),
   subject: ({ matchId: match }) => match,
   tells: [
@@ -23,15 +26,16 @@ const partnerLeft = happeningKind({
       notification: {
         type: 'partner.left',
         href: '/matches',
-        says: ({ isBanned }) => (isBanned ? endedByBan('Ein Partner') : left('Ein Partner')),
+        says: ({ isBanned, isGivenBack: isBack }) =>
+          isBanned ? endedByBan('Ein Partner', isBack) : left('Ein Partner', isBack),
       },
       mail: {
         type: 'match_notification',
         name: ({ matchId: match }) => `partner-left.${match}`,
-        says: (_, reader, { company: name, isMailed }) =>
+        says: ({ isGivenBack: isBack }, reader, { company: name, isMailed }) =>
           isMailed
             ? {
-                ...noticeEmail(left(name ?? 'Ein Partner'), reader),
+                ...noticeEmail(left(name ?? 'Ein Partner', isBack), reader),
                 keptSubject: left('Ein Partner').title,
                 action: { label: 'Matches ansehen', href: `${reader.origin}/matches` },
               }
@@ -120,7 +124,7 @@ const partnerResumed = aboutBan(
 const partnerBanned = happeningKind({
   kind: 'partner.banned',
   about: 'match',
-  keeps: z.object({ matchId, isAsked: z.boolean() }),
+  keeps: z.object({ matchId, isAsked: z.boolean(), isGivenBack }),
   needs: z.object({ leaverId: z.guid() }),
   subject: ({ matchId: match }) => match,
   tells: [
@@ -129,7 +133,7 @@ const partnerBanned = happeningKind({
       notification: {
         type: 'partner.banned',
         href: '/matches',
-        says: ({ partner }) => endedByBan(partner),
+        says: (facts) => endedByBan(facts.partner, facts.isGivenBack),
       },
       mail: {
         type: 'match_notification',
@@ -138,7 +142,7 @@ const partnerBanned = happeningKind({
           facts.isAsked
             ? undefined
             : {
-                ...noticeEmail(endedByBan(facts.partner), reader, [
+                ...noticeEmail(endedByBan(facts.partner, facts.isGivenBack), reader, [
                   'Hattet ihr einen Termin, findet er nicht statt; dazu bekommst du eine eigene Nachricht für deinen Kalender.',
                 ]),
                 action: { label: 'Neue Partner finden', href: `${reader.origin}/matches` },
@@ -178,13 +182,13 @@ export function endedEntry(
 const leftBody =
   'Was schon abgegeben war, zählt als bestätigt; was noch offen war, ist beendet. Deine Punkte und deine Bewertungen bleiben.';
 
-function left(partner: string): Notice {
-  return { title: `${partner} hat Rezenso verlassen`, body: leftBody };
+function left(partner: string, isBack = false): Notice {
+  return { title: `${partner} hat Rezenso verlassen`, body: isBack ? `${leftBody} ${givenBack}` : leftBody };
 }
 
-function endedByBan(partner: string): Notice {
+function endedByBan(partner: string, isBack = false): Notice {
   return {
     title: partner === 'Ein Partner' ? 'Ein Austausch ist beendet' : `Dein Austausch mit ${partner} ist beendet`,
-    body: `${partner} ist bei Rezenso nicht mehr dabei. Was du abgegeben hattest, zählt; was noch offen war, ist beendet.`,
+    body: `${partner} ist bei Rezenso nicht mehr dabei. Was du abgegeben hattest, zählt; was noch offen war, ist beendet.${isBack ? ` ${givenBack}` : ''}`,
   };
 }

@@ -4,6 +4,7 @@ import type { Notice } from '../happening-kind.ts';
 import { takenOut } from './appointment-words.en.ts';
 import { type departureKinds, endedEntry } from './departures.de.ts';
 import { noticeEmail } from './emails.en.ts';
+import { givenBack } from './given-back.en.ts';
 
 const leftBody =
   'What had been submitted counts as confirmed; what was still open has ended. Your points and your reviews stay.';
@@ -11,11 +12,12 @@ const leftBody =
 export default {
   'partner.left': [
     {
-      notification: ({ isBanned }) => (isBanned ? endedByBan('A partner') : left('A partner')),
-      mail: (_, reader, { company, isMailed }) =>
+      notification: ({ isBanned, isGivenBack }) =>
+        isBanned ? endedByBan('A partner', isGivenBack) : left('A partner', isGivenBack),
+      mail: ({ isGivenBack }, reader, { company, isMailed }) =>
         isMailed
           ? {
-              ...noticeEmail(left(company ?? 'A partner'), reader),
+              ...noticeEmail(left(company ?? 'A partner', isGivenBack), reader),
               keptSubject: left('A partner').title,
               action: { label: 'View matches', href: `${reader.origin}/matches` },
             }
@@ -57,12 +59,12 @@ export default {
   ],
   'partner.banned': [
     {
-      notification: ({ partner }) => endedByBan(partner),
+      notification: ({ partner, isGivenBack }) => endedByBan(partner, isGivenBack),
       mail: (facts, reader) =>
         facts.isAsked
           ? undefined
           : {
-              ...noticeEmail(endedByBan(facts.partner), reader, [
+              ...noticeEmail(endedByBan(facts.partner, facts.isGivenBack), reader, [
                 'If you had an appointment, it will not take place; you get a message of its own about it for your calendar.',
               ]),
               action: { label: 'Find new partners', href: `${reader.origin}/matches` },
@@ -71,13 +73,13 @@ export default {
   ],
 } satisfies WordsOf<typeof departureKinds>;
 
-function left(partner: string): Notice {
-  return { title: `${partner} has left Rezenso`, body: leftBody };
+function left(partner: string, isBack = false): Notice {
+  return { title: `${partner} has left Rezenso`, body: isBack ? `${leftBody} ${givenBack}` : leftBody };
 }
 
-function endedByBan(partner: string): Notice {
+function endedByBan(partner: string, isBack = false): Notice {
   return {
     title: partner === 'A partner' ? 'An exchange has ended' : `Your exchange with ${partner} has ended`,
-    body: `${partner} is no longer part of Rezenso. What you had submitted counts; what was still open has ended.`,
+    body: `${partner} is no longer part of Rezenso. What you had submitted counts; what was still open has ended.${isBack ? ` ${givenBack}` : ''}`,
   };
 }

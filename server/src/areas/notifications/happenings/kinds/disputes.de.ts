@@ -7,10 +7,11 @@ import type { Views } from '../scenes.ts';
 import { noticeEmail } from './emails.de.ts';
 import { exchangePath } from './exchanges.de.ts';
 import { disputeId } from './fields.ts';
+import { givenBack } from './given-back.de.ts';
 import { withWords } from './partner-words.de.ts';
 
 export type Facts = Views['dispute'];
-export type Decided = Facts & { outcome: DisputeOutcome; points: number };
+export type Decided = Facts & { outcome: DisputeOutcome; points: number; isGivenBack?: boolean | undefined };
 
 const aboutDispute = z.object({ disputeId });
 const ofDispute = ({ disputeId: dispute }: { disputeId: string }) => dispute;
@@ -92,7 +93,12 @@ const withdrawn = happeningKind({
 const decided = happeningKind({
   kind: 'dispute.decided',
   about: 'dispute',
-  keeps: z.object({ disputeId, outcome: z.enum(disputeOutcomes), points: z.int() }),
+  keeps: z.object({
+    disputeId,
+    outcome: z.enum(disputeOutcomes),
+    points: z.int(),
+    isGivenBack: z.optional(z.boolean()),
+  }),
   subject: ofDispute,
   tells: [
     {
@@ -150,7 +156,7 @@ function ended({ outcome, side, points, ...facts }: Decided): Notice {
     case 'upheld':
       return {
         title: side === 'reviewer' ? 'Deine Review zählt nicht' : 'Dein Widerspruch war berechtigt',
-        body: `${review} zählt nicht.${side === 'reviewer' && points > 0 ? ` Du gibst ${points}\u00a0XP zurück.` : ''}${side === 'reviewer' ? ` ${trustFalls}` : ''}${facts.isRelieved ? ` ${relief(side, facts.partner)}` : ''}`,
+        body: `${review} zählt nicht.${side === 'reviewer' && points > 0 ? ` Du gibst ${points}\u00a0XP zurück.` : ''}${side === 'reviewer' ? ` ${trustFalls}` : ''}${facts.isRelieved ? ` ${relief(side, facts.partner)}` : ''}${side === 'recipient' && facts.isGivenBack ? ` ${givenBack}` : ''}`,
       };
     case 'rejected':
       return {

@@ -6,6 +6,7 @@ import type { Notice } from '../happening-kind.ts';
 import type { Decided, disputeKinds, Facts } from './disputes.de.ts';
 import { noticeEmail } from './emails.en.ts';
 import { exchangePath } from './exchanges.de.ts';
+import { givenBack } from './given-back.en.ts';
 import { withWords } from './partner-words.en.ts';
 
 const { platforms } = vocabulary;
@@ -88,7 +89,7 @@ function ended({ outcome, side, points, ...facts }: Decided): Notice {
     case 'upheld':
       return {
         title: side === 'reviewer' ? 'Your review does not count' : 'Your dispute was justified',
-        body: `${review} does not count.${side === 'reviewer' && points > 0 ? ` You give back ${points}\u00a0XP.` : ''}${side === 'reviewer' ? ` ${trustFalls}` : ''}${facts.isRelieved ? ` ${relief(side, facts.partner)}` : ''}`,
+        body: `${review} does not count.${side === 'reviewer' && points > 0 ? ` You give back ${points}\u00a0XP.` : ''}${side === 'reviewer' ? ` ${trustFalls}` : ''}${facts.isRelieved ? ` ${relief(side, facts.partner)}` : ''}${side === 'recipient' && facts.isGivenBack ? ` ${givenBack}` : ''}`,
       };
     case 'rejected':
       return {

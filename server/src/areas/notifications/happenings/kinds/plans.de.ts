@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { happeningKind, type Notice } from '../happening-kind.ts';
 import { greeting, noticeEmail } from './emails.de.ts';
 import { matchId } from './fields.ts';
+import { givenBack } from './given-back.de.ts';
 import { withWords } from './partner-words.de.ts';
 
 /** A match has one plan after another, when the first was called off. */
@@ -85,7 +86,8 @@ const platformMissing = happeningKind({
 const cancelled = happeningKind({
   kind: 'plan.cancelled',
   about: 'match',
-  keeps: z.object({ matchId }),
+  /** `isGivenBack` where the partner's free match is. */
+  keeps: z.object({ matchId, isGivenBack: z.optional(z.boolean()) }),
   /** `isMailed` where the mail that takes its appointment out of the calendar tells of it. */
   needs: z.object({ memberId: z.guid(), at: z.string(), isMailed: z.optional(z.boolean()) }),
   subject: ({ matchId: match, at }) => `${match}:${at}`,
@@ -132,12 +134,18 @@ const cancelled = happeningKind({
   ],
 });
 
+export interface CalledOff {
+  partner: string;
+  planCancelReason: string | null;
+  isGivenBack?: boolean | undefined;
+}
+
 export const planKinds = [started, platformMissing, cancelled] as const;
 
-function calledOff({ partner, planCancelReason }: { partner: string; planCancelReason: string | null }): Notice {
+function calledOff({ partner, planCancelReason, isGivenBack }: CalledOff): Notice {
   return {
     title: 'Euer Austausch ist abgesagt',
-    body: `${partner} hat euren Austausch abgesagt, bevor jemand etwas geschrieben hat.${planCancelReason ? ' Ihr könnt jederzeit einen neuen planen.' : ''}`,
+    body: `${partner} hat euren Austausch abgesagt, bevor jemand etwas geschrieben hat.${planCancelReason ? ' Ihr könnt jederzeit einen neuen planen.' : ''}${isGivenBack ? ` ${givenBack}` : ''}`,
   };
 }
 

@@ -2,8 +2,9 @@ import { exchangeDueDays } from '@rezenso/contract/limits';
 import type { WordsOf } from '../all-languages.ts';
 import type { Notice } from '../happening-kind.ts';
 import { greeting, noticeEmail } from './emails.en.ts';
+import { givenBack } from './given-back.en.ts';
 import { withWords } from './partner-words.en.ts';
-import type { planKinds } from './plans.de.ts';
+import type { CalledOff, planKinds } from './plans.de.ts';
 
 export default {
   'exchange.started': [
@@ -60,10 +61,10 @@ export default {
   ],
 } satisfies WordsOf<typeof planKinds>;
 
-function calledOff({ partner, planCancelReason }: { partner: string; planCancelReason: string | null }): Notice {
+function calledOff({ partner, planCancelReason, isGivenBack }: CalledOff): Notice {
   return {
     title: 'Your exchange has been called off',
-    body: `${partner} has called off your exchange before anybody wrote anything.${planCancelReason ? ' You can plan a new one at any time.' : ''}`,
+    body: `${partner} has called off your exchange before anybody wrote anything.${planCancelReason ? ' You can plan a new one at any time.' : ''}${isGivenBack ? ` ${givenBack}` : ''}`,
   };
 }
 

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/database.ts';
+import { balances } from '../../accounts/index.ts';
+
+/** The row of `returned` names the account that a match no longer counts for. */
+interface Returned {
+  member: string;
+}
+
+/** Matches that count as one of the free ones of a side. What is worth nothing without its fault comes back to it, once. */
+export function countedMatches(db: Db) {
+  return {
+    /** From now on it counts for this side; for none when that side has Pro. */
+    async note(match: string, member: string, isCounted: boolean): Promise<void> {
+      const side = sql`case when requester_id = ${member} then 'requester' else 'provider' end`;
+      await sql`update matches set is_given_back = false, counted_side = case when ${isCounted}::boolean then ${side} end
+        where id = ${match}`.execute(db);
+    },
+
+    /** @returns whether it counted for this account, and does not any more */
+    async giveBack(match: string, member: string): Promise<boolean> {
+      const { rows } = await sql<Returned>`
+        update matches set counted_side = null, is_given_back = true
+        where id = ${match} and ${sql.raw(countsFor)} = ${member}
+        returning ${member} as member`.execute(db);
+      await giveTo(rows);
+      return rows.length > 0;
+    },
+
+    /** Because the review that it brought was found wrong, unless the account wrote such a one itself. @returns as `giveBack` */
+    async giveBackForWrong(match: string, member: string): Promise<boolean> {
+      const { rows } = await sql`select from disputes join review_exchanges exchange on exchange.id = review_exchange_id
+        where exchange.match_id = ${match} and disputes.reviewer_id = ${member} and disputes.state = 'upheld' limit 1`.execute(
+        db,
+      );
+      return rows.length === 0 && this.giveBack(match, member);
+    },
+
+    /**
+     * Of the plans that end because a side goes: to its partners, where it had handed nothing in.
+     * @returns the matches
+     */
+    async giveBackOf(leaver: string): Promise<Set<string>> {
+      const partner = sql`case when requester_id = ${leaver} then provider_id else requester_id end`;
+      const { rows } = await sql<Returned & { id: string }>`
+        update matches set counted_side = null, is_given_back = true
+        where (requester_id = ${leaver} or provider_id = ${leaver}) and status = 'accepted' and coordinated_at is not null
+          and ${sql.raw(countsFor)} = ${partner}
+          and not exists (select from review_exchanges
+            where match_id = matches.id and reviewer_id = ${leaver} and submitted_at is not null)
+        returning id, ${partner} as member`.execute(db);
+      await giveTo(rows);
+      return new Set(rows.map(({ id }) => id));
+    },
+  };
+
+  async function giveTo(returned: readonly Returned[]): Promise<void> {
+    for (const { member } of returned.toSorted((a, b) => a.member.localeCompare(b.member)))
+      await balances(db).giveBackFreeMatch(member);
+  }
+}
+
+const countsFor = `(case counted_side when 'requester' then requester_id when 'provider' then provider_id end)`;

@@ -1,0 +1,1 @@
+export const givenBack = 'You have the free match for it back.';
