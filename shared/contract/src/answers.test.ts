@@ -19,7 +19,7 @@ const tolerated = [
   // What WebAuthn says, which the browser checks.
   /^ask(?:NewPasskey|PasskeySignIn|Proof)\.options\./,
   /^getCurrentUser\.(?:needsPasskey|role|isHeld)$|^listSessions\.sessions\.0\.person$|^listTeam\.handover$|^renamePasskey\.givenName$/,
-  /^getAdminUser\.openWithPartners$|\.(?:isPaused|isBlockedByMe|isBegun)$/,
+  /^getAdminUser\.(?:openWithPartners|related)$|\.(?:isPaused|isBlockedByMe|isBegun)$/,
   /^exportMyData\.(?:account|data)\.|^analyzeWebsite\.evidence\.\w+$/,
 ];
 const calls = allEndpoints.map(({ name, endpoint }) => [name, endpoint.answer, exampleAnswers[name]] as const);
