@@ -35,12 +35,12 @@ test('an owner hands the account over to a colleague, who agrees: the roles chan
   await expect(anna.getByText(/übergib es ihr unter Einstellungen, Team/)).toBeVisible();
 
   await openFollowing(anna, `${origin}/settings/team`);
-  await anna.getByRole('button', { name: 'Inhaberschaft übergeben' }).click();
-  const offering = anna.getByRole('dialog', { name: 'Inhaberschaft übergeben' });
+  await anna.getByRole('button', { name: 'Konto übergeben' }).click();
+  const offering = anna.getByRole('dialog', { name: 'Konto übergeben' });
   await expect(offering.getByRole('list', { name: 'Das ändert sich' })).toContainText(/Export und Löschung/);
   await expectNoViolations(anna, 'offering the account');
   await offering.getByRole('button', { name: 'Angebot senden' }).click();
-  await expect(anna.getByText(`Du hast ${colleague} die Inhaberschaft angeboten`)).toBeVisible();
+  await expect(anna.getByText(`Du hast ${colleague} das Konto angeboten`)).toBeVisible();
   await expectNoViolations(anna, 'an offer that waits');
 
   const offer = await mailTo(origin, colleague, /übernehmen\?$/);

@@ -20,9 +20,9 @@ test('what a website tells of a business is kept, changed in the settings, and s
     await jana.getByLabel(/Nachname/).fill('Linde');
     await jana.getByLabel(/^Website/).fill(websites.bakery.host);
     await goOn(jana);
-    await expect(chip(jana, 'eigene Herstellung')).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip(jana, 'Eigene Herstellung')).toHaveAttribute('aria-pressed', 'true');
     await jana.getByRole('button', { name: 'Mehr zeigen' }).click();
-    await expect(chip(jana, 'arbeitet für Vermieter und Hausverwaltungen')).toBeVisible();
+    await expect(chip(jana, 'Arbeitet für Vermieter und Hausverwaltungen')).toBeVisible();
     expect(await overflow(jana)).toBe(0);
     await expectNoViolations(jana, 'all specialties on a phone');
     const industry = jana.getByLabel(/Branche/);
@@ -37,19 +37,19 @@ test('what a website tells of a business is kept, changed in the settings, and s
 
   await test.step('the settings show it and change it', async () => {
     await jana.goto(`${origin}/settings`);
-    await expect(chip(jana, 'eigene Herstellung')).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip(jana, 'Eigene Herstellung')).toHaveAttribute('aria-pressed', 'true');
     await choose(jana, 'Mehr zeigen', 'Hochzeiten');
     await tom.goto(`${origin}/settings`);
-    await choose(tom, 'Auswahl zeigen', 'eigene Herstellung');
+    await choose(tom, 'Auswahl zeigen', 'Eigene Herstellung');
     await tom.reload();
-    await expect(chip(tom, 'eigene Herstellung')).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip(tom, 'Eigene Herstellung')).toHaveAttribute('aria-pressed', 'true');
   });
 
   await test.step('the partner sees it, first what both have', async () => {
     await tom.goto(`${origin}/matches`);
     const beside = tom.getByRole('region', { name: /^Über Backhaus Lindenhof/ });
     await expect(beside.getByRole('list', { name: 'Besonderheiten' }).getByRole('listitem')).toHaveText([
-      'eigene Herstellung (habt ihr beide)',
+      'Eigene Herstellung (habt ihr beide)',
       'Hochzeiten',
     ]);
     await expectNoViolations(tom, 'specialties of a partner');

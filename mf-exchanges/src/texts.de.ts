@@ -49,6 +49,7 @@ export const boardTexts = /* @__PURE__ */ texts('mf-exchanges/texts/boardTexts',
   failedTitle: 'Dein Austausch konnte nicht geladen werden',
   missingTitle: 'Diesen Austausch gibt es hier nicht',
   missing: 'Vielleicht gehört er zu einem anderen Konto, oder er ist inzwischen weg. Hier stehen deine anderen.',
+  missingAll: 'Vielleicht gehört er zu einem anderen Konto, oder er ist inzwischen weg.',
   noneTitle: 'Noch kein Austausch',
   noneDescription:
     'Finde einen Partner und startet zusammen einen koordinierten Austausch. Danach steht hier, wer was schreibt.',

@@ -43,6 +43,7 @@ export default {
     failedTitle: 'Your exchanges could not be loaded',
     missingTitle: 'This exchange is not here',
     missing: 'It may belong to another account, or it is gone by now. These are your other ones.',
+    missingAll: 'It may belong to another account, or it is gone by now.',
     noneTitle: 'No exchanges yet',
     noneDescription:
       'Find a partner and start a coordinated exchange together. Then you will see here who writes what.',

@@ -15,6 +15,8 @@ export const boardTexts = /* @__PURE__ */ texts('mf-matching/texts/boardTexts', 
   suggestedTitle: 'Empfohlene Partner',
   suggestedDescription:
     'Ausgewählt nach Branche, Nähe, Zielgruppe und gemeinsamen Plattformen, für beide Seiten. Passen zwei gleich gut, steht ein Betrieb mit Pro vorn.',
+  goneTitle: 'Dieses Match steht hier nicht mehr',
+  gone: 'Es ist zu Ende, oder es gehört zu einem anderen Konto.',
   noMatchesTitle: 'Noch keine Matches',
   noMatchesDescription: 'Schlag einem der empfohlenen Partner ein Match vor. Sobald er annimmt, könnt ihr starten.',
   noHitsTitle: 'Kein Treffer',

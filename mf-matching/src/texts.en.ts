@@ -25,6 +25,8 @@ export default {
     suggestedTitle: 'Suggested partners',
     suggestedDescription:
       'Chosen by industry, distance, target group and shared platforms, for both sides. If two suit you equally well, a business with Pro comes first.',
+    goneTitle: 'This match is not here any more',
+    gone: 'It has ended, or it belongs to another account.',
     noMatchesTitle: 'No matches yet',
     noMatchesDescription:
       'Suggest a match to one of the suggested partners. As soon as they accept, you can get started.',

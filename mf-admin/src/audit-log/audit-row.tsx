@@ -15,7 +15,6 @@ import {
   supportAuditAction,
   teamAuditAction,
 } from '@rezenso/contract/admin';
-import { dataLanguage } from '@rezenso/domain/language';
 import { Link } from '@rezenso/platform/router';
 import { TextLink } from '@rezenso/ui/actions';
 import { above, space, tokens } from '@rezenso/ui/tokens';
@@ -23,6 +22,7 @@ import { Text } from '@rezenso/ui/typography';
 import { styled } from 'styled-components';
 import { formatMoment } from '../admin/format-moment.ts';
 import { oneOf } from '../admin/one-of.ts';
+import { moduleTitle } from '../modules/module-title.ts';
 import { adminTabPath } from '../paths.ts';
 import { reasonLabel } from '../reports/reason-label.ts';
 import { adminTexts, auditTexts } from '../texts.de.ts';
@@ -56,6 +56,15 @@ const Row = styled.li`
   }
 `;
 
+function ModuleLink({ module, title: itsTitle }: { module: string; title: string | null }) {
+  const { title, lang } = moduleTitle(module, itsTitle ?? module);
+  return (
+    <TextLink as={Link} to={adminTabPath('modules')} lang={lang}>
+      {title}
+    </TextLink>
+  );
+}
+
 /** One entry: what was done to whom or what, by whom and when. */
 export function AuditRow({ entry }: { entry: Entry }) {
   return (
@@ -67,9 +76,7 @@ export function AuditRow({ entry }: { entry: Entry }) {
         {auditTexts.actions[entry.action]}
         {': '}
         {'module' in entry ? (
-          <TextLink as={Link} to={adminTabPath('modules')} lang={dataLanguage()}>
-            {entry.title ?? entry.module}
-          </TextLink>
+          <ModuleLink module={entry.module} title={entry.title} />
         ) : (
           <SubjectLink subject={entry.subject} />
         )}

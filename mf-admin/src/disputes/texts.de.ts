@@ -79,7 +79,7 @@ export const disputeTexts = /* @__PURE__ */ texts('mf-admin/disputes/texts/dispu
   decisionPlaceholder: 'Entscheidung wählen',
   outcomes: {
     upheld:
-      'Stattgeben: Die Review zählt nicht, ihre XP gehen zurück, das Vertrauen der schreibenden Seite sinkt, und die andere muss nichts mehr schreiben',
+      'Stattgeben: Die Review zählt nicht, ihre XP gehen zurück, der Trust Score der schreibenden Seite sinkt, und die andere muss nichts mehr schreiben',
     rejected: 'Ablehnen: Die Review gilt als bestätigt',
     unresolved: 'Nicht zu klären: Zählt für niemanden, kostet niemanden',
   } satisfies Record<DisputeOutcome, string>,

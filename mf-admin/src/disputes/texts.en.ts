@@ -90,7 +90,7 @@ export default {
     decisionPlaceholder: 'Choose a decision',
     outcomes: {
       upheld:
-        'Uphold: the review does not count, its XP go back, the writer loses trust, and the other side owes no review any more',
+        'Uphold: the review does not count, its XP go back, the writer’s trust score falls, and the other side owes no review any more',
       rejected: 'Reject: the review counts as confirmed',
       unresolved: 'Not settled: counts for nobody, costs nobody',
     },

@@ -71,6 +71,15 @@ it('says why a canary went back, and what stands against a change', async () => 
   expect(modulesTexts.skipped(['types', 'newer'])).toBe('Without types, newer');
 });
 
+it('calls our modules by English names, and those of others as their teams do', async () => {
+  const { moduleTitle } = await import('../modules/module-title.ts');
+  expect(moduleTitle('mf-auth', 'Startseite und Anmeldung')).toEqual({
+    title: 'Home page and sign-in',
+    lang: undefined,
+  });
+  expect(moduleTitle('mf-guests', 'Gäste')).toEqual({ title: 'Gäste', lang: 'de' });
+});
+
 it('has a word for every event that the German page has one for', async () => {
   const { modulesTexts } = await import('../modules/texts.de.ts');
   const { default: english } = await import('../modules/texts.en.ts');
@@ -78,11 +87,11 @@ it('has a word for every event that the German page has one for', async () => {
   expect(Object.values(modulesTexts.events)).toEqual(Object.values(english.modulesTexts.events));
 });
 
-it('marks names of modules and teams, which are data, as German', async () => {
+it('marks names that nobody translated, of modules and teams, as German', async () => {
   const { ModuleRow } = await import('../modules/module-row.tsx');
   const props = { hasAudit: true, isOpen: true, onToggle: () => {}, onAct: () => {} };
-  renderWithPlatform(<ModuleRow module={aModule()} {...props} />, { session: superAdmin });
-  expect(screen.getByText('Bewertungen')).toHaveAttribute('lang', 'de');
+  renderWithPlatform(<ModuleRow module={aModule({ name: 'mf-guests', title: 'Gäste' })} {...props} />, { session: superAdmin });
+  expect(screen.getByText('Gäste')).toHaveAttribute('lang', 'de');
   expect(screen.getByText(/Team Reviews/)).toHaveAttribute('lang', 'de');
   expect(screen.getByText('Running')).toBeVisible();
   expect(screen.getByText('Released')).toBeVisible();

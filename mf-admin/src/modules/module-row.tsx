@@ -11,6 +11,7 @@ import { type ModuleActProps, ModuleMenu } from './module-menu.tsx';
 import { ModuleNote } from './module-note.tsx';
 import { Dots, Health, Line, Live, OnWide, Row, Summary, Title, Toggle, What } from './module-row-style.ts';
 import { moduleStateOf, shownRelease } from './module-state.ts';
+import { moduleTitle } from './module-title.ts';
 import { modulesTexts } from './texts.de.ts';
 
 interface ModuleRowProps extends ModuleActProps {
@@ -36,7 +37,7 @@ export function ModuleRow({ module, hasAudit, isOpen, onToggle, onAct }: ModuleR
               onClick={onToggle}
             >
               <Icon of={ChevronDownIcon} size="sm" />
-              <span lang={dataLanguage()}>{module.title}</span>
+              <span lang={moduleTitle(module.name, module.title).lang}>{module.title}</span>
             </Toggle>
           </Title>
           <Text size="xs" tone="muted">

@@ -1,15 +1,23 @@
 import { type AdminModule, changeAdminModule, listAdminModules, type ModuleAction } from '@rezenso/contract/admin';
-import type { BodyOf } from '@rezenso/contract/endpoint';
+import type { AnswerOf, BodyOf } from '@rezenso/contract/endpoint';
 import { call, useEndpoint } from '@rezenso/platform';
+import { useMemo } from 'react';
 import { failedFetch } from '../admin/failed-fetch.ts';
+import { moduleTitle } from './module-title.ts';
 import { modulesTexts } from './texts.de.ts';
 
 type SeenReleases = NonNullable<BodyOf<typeof changeAdminModule>['seen']>;
 
 /** The modules, their releases, and how these do. */
 export function useModules() {
-  const reading = useEndpoint(listAdminModules, {}, { freshForSeconds: 0 });
-  return { ...reading, error: failedFetch(modulesTexts.failedMessage, reading.error) };
+  const { data, ...reading } = useEndpoint(listAdminModules, {}, { freshForSeconds: 0 });
+  const named = useMemo(() => data && withTitles(data), [data]);
+  return { ...reading, data: named, error: failedFetch(modulesTexts.failedMessage, reading.error) };
+}
+
+function withTitles(answer: AnswerOf<typeof listAdminModules>): AnswerOf<typeof listAdminModules> {
+  const modules = answer.modules.map((one) => ({ ...one, title: moduleTitle(one.name, one.title).title }));
+  return { ...answer, modules };
 }
 
 /** The releases of a module as somebody saw them who decides about it. */

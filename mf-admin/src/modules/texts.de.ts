@@ -42,6 +42,8 @@ export const modulesTexts = /* @__PURE__ */ texts('mf-admin/modules/texts/module
   emptyTitle: 'Noch nichts veröffentlicht',
   emptyDescription: 'Sobald ein Team sein Modul veröffentlicht, steht es hier.',
   list: 'Module',
+  /** In German a module is called as its module.json says. */
+  titleOf: (_name: string): string | null => null,
   overview: {
     count: (number: number) => `${formatNumber(number)} ${number === 1 ? 'Modul' : 'Module'}`,
     missing: (number: number) => `${formatNumber(number)} ohne Release`,

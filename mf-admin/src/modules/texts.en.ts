@@ -28,6 +28,16 @@ function loadTime(ms: number): string {
 const ways = { admin: 'in the administration', command: 'by command' };
 const checks: Readonly<Record<string, string>> = { types: 'types', lint: 'lint', tests: 'tests' };
 
+const titles: ReadonlyMap<string, string> = new Map([
+  ['shell', 'Frame of the site'],
+  ['mf-admin', 'Administration'],
+  ['mf-auth', 'Home page and sign-in'],
+  ['mf-exchanges', 'Exchanges'],
+  ['mf-matching', 'Matches'],
+  ['mf-reviews', 'Reviews'],
+  ['mf-settings', 'Settings and subscription'],
+]);
+
 export default {
   modulesTexts: {
     failedTitle: 'The modules could not be loaded',
@@ -35,6 +45,7 @@ export default {
     emptyTitle: 'Nothing released yet',
     emptyDescription: 'As soon as a team releases its module, it appears here.',
     list: 'Modules',
+    titleOf: (name) => titles.get(name) ?? null,
     overview: {
       count: (number) => `${formatNumber(number)} ${number === 1 ? 'module' : 'modules'}`,
       missing: (number) => `${formatNumber(number)} without a release`,

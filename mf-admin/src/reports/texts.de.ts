@@ -62,7 +62,7 @@ export const caseTexts = /* @__PURE__ */ texts('mf-admin/reports/texts/caseTexts
   openReview: 'Review ansehen',
   people: 'Die Beteiligten',
   account: 'Status',
-  trust: 'Vertrauen',
+  trust: 'Trust Score',
   since: 'Dabei seit',
   cases: 'Fälle gegen dieses Konto',
   caseCounts: (pending: number, resolved: number, dismissed: number) =>

@@ -72,7 +72,7 @@ export default {
     openReview: 'View review',
     people: 'The people involved',
     account: 'Status',
-    trust: 'Trust',
+    trust: 'Trust score',
     since: 'Member since',
     cases: 'Cases against this account',
     caseCounts: (pending, resolved, dismissed) => `${pending} open, ${resolved} confirmed, ${dismissed} dismissed`,

@@ -16,7 +16,7 @@ export default {
     columns: {
       person: 'Person',
       status: 'Status',
-      trust: 'Trust',
+      trust: 'Trust score',
       reviews: 'Reviews',
       joined: 'Member since',
       actions: 'Actions',
@@ -119,7 +119,7 @@ export default {
     title: 'User',
     person: 'Contact person',
     team: 'In the team',
-    trust: 'Trust',
+    trust: 'Trust score',
     since: 'Member since',
     pro: 'Pro',
     free: 'Free',

@@ -21,7 +21,7 @@ it('holds for each user who, status, trust, reviews and since when', async () =>
 it('tells each cell its column, for phones without a head row', () => {
   show(aUser());
   const labels = [...document.querySelectorAll('td[data-label]')].map((cell) => cell.getAttribute('data-label'));
-  expect(labels).toEqual(['Status', 'Vertrauen', 'Reviews', 'Dabei seit']);
+  expect(labels).toEqual(['Status', 'Trust Score', 'Reviews', 'Dabei seit']);
 });
 
 it('has a dash for a trust that is not known yet', () => {

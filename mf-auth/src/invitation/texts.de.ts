@@ -9,7 +9,7 @@ export const invitationTexts = /* @__PURE__ */ texts('mf-auth/invitation/texts/i
     'Partner finden, Austausche führen und Nachrichten schreiben',
     'Reviews schreiben, bestätigen und beantworten',
   ],
-  mayNot: 'Bezahlung, Export, Löschung und wer zum Team gehört bleiben Sache der Person, der das Konto gehört.',
+  mayNot: 'Bezahlung, Export, Löschung und wer zum Team gehört, bleiben Sache der Person, der das Konto gehört.',
   seen: 'Im Team sehen alle deine Adresse; wem das Konto gehört, sieht auch deine angemeldeten Geräte. Verlassen kannst du das Team jederzeit.',
   other: (email: string) =>
     `Hier ist gerade ${email} angemeldet. Nimmst du an, arbeitest du in diesem Browser mit der neuen Adresse weiter.`,

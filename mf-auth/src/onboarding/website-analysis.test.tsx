@@ -33,7 +33,7 @@ describe('leaving step 1', () => {
     expect(screen.getByLabelText(/Beschreibung/)).toHaveValue('Handwerksbäckerei mit Café in Freiburg.');
     expect(screen.getByLabelText(/Zielgruppe/)).toHaveValue('Familien und Studierende');
     expect(screen.getByLabelText(/Standort/)).toHaveValue('79098 Freiburg');
-    for (const name of ['Angebote für Kinder', 'eigene Herstellung'])
+    for (const name of ['Angebote für Kinder', 'Eigene Herstellung'])
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText('Website gelesen')).toBeVisible();
     expect(sentTo(page, '/api/analyze-website')).toEqual([{ domain: 'baeckerei-sommer.de' }]);

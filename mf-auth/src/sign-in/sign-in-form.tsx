@@ -1,3 +1,4 @@
+import { typedAddress } from '@rezenso/contract/web-address';
 import { ApiError, hasCode, messageOf } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { Button, LinkButton } from '@rezenso/ui/actions';
@@ -26,7 +27,7 @@ export function SignInForm({ email: triedEmail, onSent }: SignInFormProps) {
     setStatus(undefined);
     try {
       await sendLink(email);
-      onSent(email.trim());
+      onSent(typedAddress(email));
     } catch (error) {
       // As specified, the server's reasons stay untold; how long to wait and a new version help the person.
       const isUntold = error instanceof ApiError && !hasCode(error, 'RATE_LIMITED');

@@ -1,3 +1,4 @@
+import { asMeant } from '@rezenso/domain/text-rules';
 import { object, string } from 'yup';
 import { signInTexts } from './texts.de.ts';
 
@@ -10,7 +11,7 @@ const address = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9
 
 export const signInForm = object({
   email: string()
-    .trim()
+    .transform(asMeant)
     .lowercase()
     .required(signInTexts.emailInvalid)
     .max(254, signInTexts.emailInvalid)

@@ -1,9 +1,10 @@
 import { describeMagicLink, devBypass, requestMagicLink, verifyMagicLink } from '@rezenso/contract/auth';
+import { typedAddress } from '@rezenso/contract/web-address';
 import { call, useEndpoint } from '@rezenso/platform';
 
 /** Asks for a sign-in link by mail. */
 export async function sendLink(email: string): Promise<void> {
-  await call(requestMagicLink, { body: { email: email.trim().toLowerCase() } });
+  await call(requestMagicLink, { body: { email: typedAddress(email).toLowerCase() } });
 }
 
 /** Whom a link signs in; nothing is asked without one. */

@@ -44,7 +44,7 @@ export const disputeTexts = /* @__PURE__ */ texts('mf-exchanges/disputes/card-te
   },
   /** To the writer of a review that was found wrong. */
   trustFalls:
-    'Ihre XP gehen zurück, und dein Vertrauenswert sinkt. Er wächst wieder mit jeder pünktlichen Review, die ein Partner bestätigt, und mit der Zeit.',
+    'Ihre XP gehen zurück, und dein Trust Score sinkt. Er wächst wieder mit jeder pünktlichen Review, die ein Partner bestätigt, und mit der Zeit.',
   relieved: (partner: string) => `Du musst für ${partner} darum auch nichts mehr schreiben. Das kostet dich nichts.`,
   partnerRelieved: (partner: string) => `${partner} muss darum auch für dich nichts mehr schreiben.`,
   decision: 'Unsere Begründung',

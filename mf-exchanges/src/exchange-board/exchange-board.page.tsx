@@ -81,14 +81,21 @@ function Board({ exchanges }: { exchanges: readonly ReviewExchange[] }) {
   const hasToRevise = exchanges.some((exchange) => exchange.reviewerId === user?.id && isToRevise(exchange));
   const hasBegun = exchanges.some(({ reviewerId, status }) => reviewerId === user?.id && status === 'in_progress');
   const isNamed = search.has(exchangeParameter) || search.has(appointmentParameter);
-  if (exchanges.length === 0) return <NoExchanges />;
+  const missing = isNamed && !wanted && (
+    <Banner tone="info" title={boardTexts.missingTitle}>
+      {exchanges.length === 0 ? boardTexts.missingAll : boardTexts.missing}
+    </Banner>
+  );
+  if (exchanges.length === 0)
+    return (
+      <Stack gap={4}>
+        {missing}
+        <NoExchanges />
+      </Stack>
+    );
   return (
     <Stack gap={8}>
-      {isNamed && !wanted && (
-        <Banner tone="info" title={boardTexts.missingTitle}>
-          {boardTexts.missing}
-        </Banner>
-      )}
+      {missing}
       <ExchangeFiguresRow exchanges={exchanges} />
       <Tabs
         label={boardTexts.tabsLabel}

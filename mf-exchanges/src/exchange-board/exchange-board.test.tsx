@@ -214,6 +214,12 @@ describe('the exchange board', () => {
     expect(screen.queryAllByText('Diesen Austausch gibt es hier nicht')).toHaveLength(missing);
   });
 
+  it('says why it ends at an empty page when the exchange that the link names has gone', async () => {
+    open([], `/exchanges?exchange=${id(9)}`);
+    expect(await screen.findByText('Diesen Austausch gibt es hier nicht')).toBeVisible();
+    expect(screen.getByText('Noch kein Austausch')).toBeVisible();
+  });
+
   it('never links to an address that is not on the web', async () => {
     open([aReceivedExchange({ ...handedIn, reviewUrl: 'javascript:alert(1)' })], '/exchanges?tab=all');
     await screen.findByText(handedIn.reviewText);

@@ -1,7 +1,7 @@
 import type { Match } from '@rezenso/contract/matches';
 import { lazyPart, type Reading, useSession } from '@rezenso/platform';
 import { Button } from '@rezenso/ui/actions';
-import { AsyncContent, EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
+import { AsyncContent, Banner, EmptyState, Loading, SkeletonCard } from '@rezenso/ui/feedback';
 import { useFirstScreen } from '@rezenso/ui/first-screen';
 import { HandshakeIcon, SearchIcon } from '@rezenso/ui/icons';
 import { Grid, Section, Stack } from '@rezenso/ui/layout';
@@ -62,7 +62,7 @@ function MatchList({
   onReset: () => void;
 }) {
   const { user } = useSession();
-  const [wanted, forgetWanted] = useWantedMatch(matches);
+  const [wanted, forgetWanted, named] = useWantedMatch(matches);
   const [open, setOpen] = useState(() => {
     const match = matches.find(({ id }) => id === wanted?.id);
     return match && wanted?.dialog && { dialog: wanted.dialog, match };
@@ -71,6 +71,8 @@ function MatchList({
   const shown = filterMatches(matches, filter, user?.id).toSorted(
     (one, other) => Number(other.id === wanted?.id) - Number(one.id === wanted?.id),
   );
+  const isFiltered = filter.search !== '' || filter.status !== 'all';
+  const isGone = named !== null && !isFiltered && !shown.some(({ id }) => id === named);
   const pages = useMore(pageSize);
   const drawn = useFirstScreen(shown.slice(0, pages.shown), atOnce);
   const now = open && matches.find(({ id }) => id === open.match.id);
@@ -79,7 +81,12 @@ function MatchList({
     if (wanted) forgetWanted();
   };
   return (
-    <>
+    <Stack gap={4}>
+      {isGone && (
+        <Banner tone="info" title={boardTexts.goneTitle}>
+          {boardTexts.gone}
+        </Banner>
+      )}
       {shown.length > 0 ? (
         <Stack gap={4}>
           <Grid as="ul" minWidth="26rem" gap={4}>
@@ -96,7 +103,7 @@ function MatchList({
           )}
         </Stack>
       ) : (
-        <NothingShown isFiltered={filter.search !== '' || filter.status !== 'all'} onReset={onReset} />
+        <NothingShown isFiltered={isFiltered} onReset={onReset} />
       )}
       <Suspense>
         {open?.dialog === 'review' && <WriteReviewDialog match={open.match} now={now} onClose={close} />}
@@ -105,7 +112,7 @@ function MatchList({
         {open?.dialog === 'cancel-plan' && <CancelPlanDialog match={open.match} now={now} onClose={close} />}
         {open?.dialog === 'coordinate' && <CoordinateDialog match={open.match} onClose={close} />}
       </Suspense>
-    </>
+    </Stack>
   );
 }
 

@@ -12,11 +12,12 @@ interface WantedMatch {
   dialog?: MatchDialog;
 }
 
-/** The match that the address leads to, undefined without one, and how to forget it. */
-export function useWantedMatch(matches: readonly Match[]): [WantedMatch | undefined, () => void] {
+/** The match that the address leads to, undefined without one, how to forget it, and the id that it names. */
+export function useWantedMatch(matches: readonly Match[]): [WantedMatch | undefined, () => void, string | null] {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
-  const wanted = matches.find(({ id }) => id === search.get(matchParameter));
+  const named = search.get(matchParameter);
+  const wanted = matches.find(({ id }) => id === named);
   const forget = useCallback(
     () =>
       setSearch(
@@ -28,8 +29,8 @@ export function useWantedMatch(matches: readonly Match[]): [WantedMatch | undefi
       ),
     [setSearch],
   );
-  if (!wanted) return [undefined, forget];
-  return [{ id: wanted.id, ...(asksForReview(wanted, user?.id) && { dialog: 'review' }) }, forget];
+  if (!wanted) return [undefined, forget, named];
+  return [{ id: wanted.id, ...(asksForReview(wanted, user?.id) && { dialog: 'review' }) }, forget, named];
 }
 
 /** Without a plan, once the partner has given one, and as long as nobody blocks the other: what is otherwise to do stands on the card. */

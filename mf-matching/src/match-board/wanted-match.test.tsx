@@ -32,6 +32,14 @@ describe('an address that names a match', () => {
   });
 
   it.each([
+    ['was declined', [aMatch({ id: id(1), status: 'declined' })]],
+    ['has gone', []],
+  ])('says so when the one it names %s', async (_, matches) => {
+    open(matches, id(1));
+    expect(await screen.findByText('Dieses Match steht hier nicht mehr')).toBeVisible();
+  });
+
+  it.each([
     ['that is not there', id(7), aMatch({ id: id(1) })],
     ['in which the own review is given', id(1), aMatch({ id: id(1), status: 'accepted', requesterReviewGiven: true })],
     [

@@ -11,7 +11,7 @@ import { reviewTexts } from './texts.de.ts';
 
 const AppealDialog = lazyPart(() => import('./appeal.dialog.tsx'));
 
-const tones = { open: 'warning', kept: 'warning', released: 'success' } as const;
+const tones = { open: 'info', kept: 'warning', released: 'success' } as const;
 
 /** For who is, or was, looked at; nothing for everybody else. */
 export function AccountReviewCard() {

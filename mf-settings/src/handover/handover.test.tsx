@@ -26,7 +26,7 @@ describe('the owner of a team', () => {
     const dialog = await openOffer(user);
     const changes = within(dialog).getByRole('list', { name: 'Das ändert sich' });
     expect(changes).toHaveTextContent(/Bezahlung und Rechnungen, Export und Löschung/);
-    expect(changes).toHaveTextContent(/Pro, Punkte, Matches und Reviews gehören dem Unternehmen/);
+    expect(changes).toHaveTextContent(/Pro, XP, Matches und Reviews gehören dem Unternehmen/);
     expect(await axe(dialog)).toHaveNoViolations();
     await user.click(within(dialog).getByRole('button', { name: 'Angebot senden' }));
     expect(await within(dialog).findByText('Bitte wähle jemanden aus deinem Team')).toBeVisible();
@@ -34,7 +34,7 @@ describe('the owner of a team', () => {
     use(teamIs([anna, bert, carla], [], offered));
     await user.dblClick(within(dialog).getByRole('button', { name: 'Angebot senden' }));
     expect(await screen.findByText('Das Angebot ist unterwegs')).toBeVisible();
-    expect(await screen.findByText(`Du hast ${bert.email} die Inhaberschaft angeboten`)).toBeVisible();
+    expect(await screen.findByText(`Du hast ${bert.email} das Konto angeboten`)).toBeVisible();
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([
       expect.objectContaining({ path: '/api/team/handover', body: { personId: bert.id } }),
     ]);
@@ -59,7 +59,7 @@ describe('the owner of a team', () => {
   it('alone is offered none of it', async () => {
     show([teamIs([anna])]);
     expect(await screen.findByText('Noch arbeitest du allein hier')).toBeVisible();
-    expect(screen.queryByText('Inhaberschaft übergeben')).toBeNull();
+    expect(screen.queryByText('Konto übergeben')).toBeNull();
   });
 
   it.each([answer(endHandover, { ok: true }), fail(endHandover, 'HANDOVER_NOT_FOUND')])(
@@ -72,7 +72,7 @@ describe('the owner of a team', () => {
       use(teamIs([anna, bert]));
       await user.click(button);
       expect(await screen.findByText('Das Angebot ist zurückgezogen')).toBeVisible();
-      expect(await screen.findByRole('button', { name: 'Inhaberschaft übergeben' })).toBeVisible();
+      expect(await screen.findByRole('button', { name: 'Konto übergeben' })).toBeVisible();
       expect(screen.getByRole('list', { name: 'Personen im Team' })).toHaveFocus();
     },
   );
@@ -149,8 +149,8 @@ describe('the form of who takes over', () => {
 });
 
 async function openOffer(user: ReturnType<typeof show>['user']): Promise<HTMLElement> {
-  await user.click(await screen.findByRole('button', { name: 'Inhaberschaft übergeben' }));
-  return screen.findByRole('dialog', { name: 'Inhaberschaft übergeben' });
+  await user.click(await screen.findByRole('button', { name: 'Konto übergeben' }));
+  return screen.findByRole('dialog', { name: 'Konto übergeben' });
 }
 
 async function openTakeOver(user: ReturnType<typeof show>['user']): Promise<HTMLElement> {

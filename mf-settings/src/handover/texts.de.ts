@@ -2,10 +2,10 @@ import { texts } from '@rezenso/contract/language';
 import { handoverDays } from '@rezenso/contract/limits';
 
 export const offerTexts = /* @__PURE__ */ texts('mf-settings/handover/texts/offerTexts', {
-  title: 'Inhaberschaft übergeben',
+  title: 'Konto übergeben',
   description:
     'Soll das Konto künftig jemand anderem aus deinem Team gehören? Du bleibst als Mitglied dabei, und alles, was dem Unternehmen gehört, bleibt, wie es ist.',
-  open: 'Inhaberschaft übergeben',
+  open: 'Konto übergeben',
   dialogDescription: `Wir schreiben der Person. Erst wenn sie zustimmt, ändert sich etwas. Dafür hat sie ${handoverDays} Tage, und bis dahin kannst du das Angebot zurückziehen.`,
   to: 'An wen?',
   choose: 'Bitte wählen',
@@ -16,7 +16,7 @@ export const offerTexts = /* @__PURE__ */ texts('mf-settings/handover/texts/offe
   sent: 'Das Angebot ist unterwegs',
   sentDescription: (email: string) => `Wir haben an ${email} geschrieben. Noch gehört das Konto dir.`,
   failed: 'Das Angebot konnte nicht gesendet werden.',
-  waiting: (email: string) => `Du hast ${email} die Inhaberschaft angeboten`,
+  waiting: (email: string) => `Du hast ${email} das Konto angeboten`,
   until: (moment: string) =>
     `Noch gehört das Konto dir. Das Angebot gilt bis ${moment}, und die Antwort bekommst du per E-Mail.`,
   takeBack: 'Angebot zurückziehen',
@@ -27,16 +27,16 @@ export const offerTexts = /* @__PURE__ */ texts('mf-settings/handover/texts/offe
 /** What changes, for whom hands over and for whom takes over. */
 export const changeTexts = /* @__PURE__ */ texts('mf-settings/handover/texts/changeTexts', {
   forOwner: [
-    'Bezahlung und Rechnungen, Export und Löschung, die Adresse des Kontos und wer im Team ist, entscheidet dann die neue Inhaberin oder der neue Inhaber.',
+    'Bezahlung und Rechnungen, Export und Löschung, die Adresse des Kontos und wer im Team ist: Darüber entscheidet dann die andere Person.',
     'E-Mails des Kontos gehen dann dorthin. Du siehst weiter alles in der Glocke und auf deinen eigenen Geräten.',
     'Du meldest dich an wie bisher und arbeitest weiter mit Profil, Matches, Austauschen und Reviews.',
-    'Pro, Punkte, Matches und Reviews gehören dem Unternehmen und bleiben.',
+    'Pro, XP, Matches und Reviews gehören dem Unternehmen und bleiben.',
   ],
   forColleague: [
-    'Bezahlung und Rechnungen, Export und Löschung, die Adresse des Kontos und wer im Team ist, entscheidest dann du.',
+    'Bezahlung und Rechnungen, Export und Löschung, die Adresse des Kontos und wer im Team ist: Darüber entscheidest dann du.',
     'E-Mails des Kontos kommen dann zu dir. Newsletter und Werbung sind aus, bis du sie einschaltest.',
     'Wer es dir übergibt, bleibt als Mitglied im Team.',
-    'Pro, Punkte, Matches und Reviews gehören dem Unternehmen und bleiben.',
+    'Pro, XP, Matches und Reviews gehören dem Unternehmen und bleiben.',
   ],
 });
 
@@ -49,7 +49,7 @@ export const takeOverTexts = /* @__PURE__ */ texts('mf-settings/handover/texts/t
   declinedDescription: 'Geändert hat sich nichts.',
   declineFailed: 'Das Angebot konnte nicht abgelehnt werden.',
   title: 'Konto übernehmen?',
-  description: (by: string) => `${by} bietet dir die Inhaberschaft an. Das ändert sich, wenn du zustimmst:`,
+  description: (by: string) => `${by} bietet dir das Konto an. Das ändert sich, wenn du zustimmst:`,
   name: 'Unter deinem Namen sprechen wir dich an, und deine Partner wissen, mit wem sie es zu tun haben.',
   firstName: 'Vorname',
   lastName: 'Nachname',

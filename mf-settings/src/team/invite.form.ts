@@ -1,4 +1,5 @@
 import { emailAddress } from '@rezenso/contract/auth';
+import { asMeant } from '@rezenso/domain/text-rules';
 import { object, string } from 'yup';
 import { inviteTexts } from './texts.de.ts';
 
@@ -9,7 +10,7 @@ export interface InviteValues {
 /** Takes what the API takes, as it takes it. */
 export const inviteForm = object({
   email: string()
-    .trim()
+    .transform(asMeant)
     .lowercase()
     .required(inviteTexts.invalid)
     .test('address', inviteTexts.invalid, (value) => value === undefined || emailAddress.safeParse(value).success),

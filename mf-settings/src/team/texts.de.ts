@@ -16,7 +16,7 @@ export const teamTexts = /* @__PURE__ */ texts('mf-settings/team/texts/teamTexts
   invite: 'Jemanden einladen',
   full: `Dein Team ist voll: Es fasst ${mostPeople} Personen, offene Einladungen mitgezählt.`,
   rights:
-    'Mitglieder arbeiten mit Profil, Matches, Austauschen und Reviews wie du. Bezahlung, Export, Löschung, die Adresse des Kontos und wer dazugehört bleiben bei dir.',
+    'Mitglieder arbeiten mit Profil, Matches, Austauschen und Reviews wie du. Bezahlung, Export, Löschung, die Adresse des Kontos und wer dazugehört, bleiben bei dir.',
   remove: 'Entfernen',
   removeNamed: (email: string) => `Entfernen: ${email}`,
   ownersMatter: 'Wer dazukommt oder geht, entscheidet, wem das Konto gehört.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { engine } from './shapes.ts';
+import { typedAddress } from './web-address.ts';
 
 /** Where a field of the analysis was read. */
 export const analysisEvidence = z.object({ url: z.string(), passage: z.string() });
@@ -46,7 +47,7 @@ export const analyzeWebsite = endpoint({
   changes: [],
   access: 'authenticated',
   summary: 'Reads a website and proposes the profile',
-  body: z.object({ domain: z.string().check(z.trim(), z.maxLength(300)) }),
+  body: z.object({ domain: z.string().check(z.overwrite(typedAddress), z.maxLength(300)) }),
   answer: websiteAnalysis,
   steps: analysisSteps,
   errors: [

@@ -63,10 +63,8 @@ describe('a text that people enter', () => {
 });
 
 describe('every text of every call', () => {
-  /** Nobody reads these as they came: codes, tokens, addresses that are looked up, and ids of providers. */
+  /** Nobody reads these as they came: codes, tokens and ids of providers. */
   const neverShown = new Set([
-    'analyzeWebsite domain',
-    'deleteMyAccount email',
     'proveWithCode code',
     'reauthenticate code',
     'saveProfile trade',

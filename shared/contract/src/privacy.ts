@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, moment } from './shapes.ts';
+import { typedAddress } from './web-address.ts';
 
 /** A row of the export: field names and their values. */
 const entry = z.record(z.string(), z.unknown());
@@ -40,7 +41,7 @@ export const deleteMyAccount = endpoint({
   needsFreshSignIn: true,
   summary: 'Deletes the account for good',
   /** The account's own address, typed as a confirmation; case and outer blanks do not matter. */
-  body: z.object({ email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)) }),
+  body: z.object({ email: z.string().check(z.overwrite(typedAddress), z.toLowerCase(), z.maxLength(254)) }),
   answer: done,
   errors: ['OWNER_ONLY', 'CONFIRMATION_MISMATCH', 'LAST_SUPER_ADMIN', 'FRESH_SIGN_IN_REQUIRED'],
 });

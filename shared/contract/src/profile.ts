@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { whenAbsent } from './limits.ts';
-import { count, figure, id, line, moment, name, optionalOwnAddress, personName, text, xpGranted } from './shapes.ts';
+import {
+  count,
+  domainName,
+  figure,
+  id,
+  line,
+  moment,
+  name,
+  optionalOwnAddress,
+  personName,
+  text,
+  xpGranted,
+} from './shapes.ts';
 import { mostSpecialties, specialtyId } from './specialties.ts';
 import { type IndustryId, industryIds, languageId, level, platformId } from './vocabulary.ts';
 
@@ -78,7 +90,7 @@ export const onboardingProfile = z.object({
   industry,
   trade: chosenTrade,
   specialties: chosenSpecialties,
-  domain: line(3, 253, 'Domain ist erforderlich (z.B. meine-firma.de)'),
+  domain: domainName(3, 253, 'Domain ist erforderlich (z.B. meine-firma.de)'),
   description,
   targetAudience: text(3, 500, 'Zielgruppe ist erforderlich'),
   location: line(3, 120, 'Standort/PLZ ist erforderlich'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mostOfPage } from './limits.ts';
 import { hasUnseenCharacters, isName, isPersonName, isSeen } from './names.ts';
 import { isShortLink, shortLinkFault } from './short-links.ts';
-import { isWebAddress, normalWebAddress } from './web-address.ts';
+import { isWebAddress, normalWebAddress, typedAddress } from './web-address.ts';
 
 /** What is not seen where it stands: it turns the reading direction, hides between letters, or steers what shows them. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\u0080-\u009f\ufff9-\ufffb]/u;
@@ -54,11 +54,15 @@ export const name = (min: number, max: number, message?: string) =>
 /** Trimmed text that names a person; isPersonName says what is refused. */
 export const personName = (min: number, max: number, message?: string) =>
   writtenText(min, max, message).check(z.refine(isPersonName, nameFault));
+const inOneLine = z.refine<string>((value) => !hasUnseenCharacters(value), 'Der Text enthält unzulässige Zeichen');
 /** Trimmed text in one line and without anything that cannot be seen. */
-export const line = (min: number, max: number, message?: string) =>
-  writtenText(min, max, message).check(
-    z.refine((value: string) => !hasUnseenCharacters(value), 'Der Text enthält unzulässige Zeichen'),
-  );
+export const line = (min: number, max: number, message?: string) => writtenText(min, max, message).check(inOneLine);
+/** The address of a website as people say it, `firma.de`. */
+export const domainName = (min: number, max: number, message: string) =>
+  z
+    .string()
+    .check(z.overwrite(typedAddress))
+    .check(...bounds(min, max, message), inOneLine);
 /** Optional text: missing, null and blank all arrive as null. */
 export const optionalText = (max: number) =>
   z.pipe(
@@ -71,7 +75,7 @@ export const tradeName = z.optional(z.nullable(z.string()));
 export const webAddress = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(typedAddress),
     z.maxLength(2000, 'Bitte gib eine gültige URL ein'),
     z.refine(isWebAddress, 'Bitte gib eine gültige URL ein'),
   );

@@ -1,4 +1,4 @@
-import { isWebAddress } from './web-address.ts';
+import { isWebAddress, typedAddress } from './web-address.ts';
 
 /** Where a code stands for an address that nobody can read from it; put together by hand, never complete. */
 const hosts = new Set(
@@ -23,7 +23,7 @@ export function isShortLinkHost(hostname: string): boolean {
  */
 export function isShortLink(address: string): boolean {
   if (!isWebAddress(address)) return false;
-  const { hostname, pathname } = new URL(address.trim());
+  const { hostname, pathname } = new URL(typedAddress(address));
   const host = hostname.replace(/^(?:www|m|web)\./, '');
   if (host === 'g.page') return !ofGoogle.test(pathname);
   const isShared = /^(?:facebook|fb)\.com$/.test(host) && /^\/share\/./.test(pathname);

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done } from './shapes.ts';
+import { typedAddress } from './web-address.ts';
 
 export const emailAddress = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(typedAddress),
     z.toLowerCase(),
     z.maxLength(254, 'Bitte gib eine gültige E-Mail-Adresse ein'),
     z.email('Bitte gib eine gültige E-Mail-Adresse ein'),

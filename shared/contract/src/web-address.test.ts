@@ -11,6 +11,7 @@ describe('an address that somebody typed', () => {
     ['  HTTPS://Firma.DE/  ', 'https://firma.de'],
     ['http://firma.de:80/a/../b?x=1#y', 'http://firma.de/b?x=1#y'],
     ['https://firma.de./', 'https://firma.de'],
+    ['\u00a0https://\u200bfirma.de/über\u00aduns\u2060\ufeff', 'https://firma.de/%C3%BCberuns'],
     ['https://firma.de:8443/', 'https://firma.de:8443'],
     ['https://Müller-Söhne.de/über uns', 'https://müller-söhne.de/%C3%BCber%20uns'],
     ['https://пример.рф', 'https://xn--e1afmkfd.xn--p1ai'],

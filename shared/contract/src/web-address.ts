@@ -2,7 +2,14 @@
 const privateEndings = new Set(
   'localhost local localdomain lan home arpa internal intranet corp private invalid onion alt'.split(' '),
 );
+/** Spaces that no key types, and what stands between letters unseen; pasting brings both along. */
+const pasted = /[\u00a0\u00ad\u180e\u2000-\u200f\u202a-\u202f\u205f-\u2064\u2066-\u2069\u3000\ufeff]/g;
 const written = /^(https?):\/\/([^/?#\\@]+)(?=$|[/?#])/i;
+
+/** An address as somebody meant it, of a mailbox or on the web: without what nobody sees in it and without blanks around it. */
+export function typedAddress(value: string): string {
+  return value.replace(pasted, '').trim();
+}
 
 /**
  * An absolute http(s) address of a public host as it is stored and linked; undefined for anything else. What a browser
@@ -10,7 +17,7 @@ const written = /^(https?):\/\/([^/?#\\@]+)(?=$|[/?#])/i;
  * @returns without credentials, dot segments and the slash of a bare host; a host in Latin letters stays readable
  */
 export function normalWebAddress(value: string): string | undefined {
-  const typed = value.trim();
+  const typed = typedAddress(value);
   const authority = written.exec(typed)?.[2];
   if (authority === undefined || hasControls(typed) || !URL.canParse(typed)) return undefined;
   const url = new URL(typed);

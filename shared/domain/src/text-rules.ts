@@ -1,1 +1,9 @@
-export { line, name, optionalText, requiredWebAddress, text, webAddress } from './text-rules/text-rules.form.ts';
+export {
+  asMeant,
+  line,
+  name,
+  optionalText,
+  requiredWebAddress,
+  text,
+  webAddress,
+} from './text-rules/text-rules.form.ts';

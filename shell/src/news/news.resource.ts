@@ -14,6 +14,15 @@ const ownDoing: readonly string[] = [
   'subscription.activated',
   'subscription.cancelled',
 ];
+/** What one of several open pages brings about: that one says so itself, the others are told. */
+const deeds: readonly string[] = [
+  'passkey.added',
+  'member.email-changed',
+  'member.sessions-ended',
+  'ownership.handed-over',
+  'person.joined',
+  'person.left',
+];
 const kept = 'rezenso.news';
 
 export interface LatestNews {
@@ -42,6 +51,11 @@ export async function latestNews(more: number, counted: number): Promise<LatestN
   );
   const stillUnread = new Set(unread.map(({ id }) => id));
   return { come: newest.filter(({ id }) => ids.includes(id)), isUnread: (id) => stillUnread.has(id) };
+}
+
+/** Whether somebody who works with this account did it, here or in another browser. */
+export function isDeedOfMember({ type }: Notification): boolean {
+  return deeds.includes(type);
 }
 
 /** It was followed to its page. */

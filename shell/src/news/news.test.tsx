@@ -1,6 +1,6 @@
 import { getCurrentUser } from '@rezenso/contract/auth';
 import { listNotifications, type Notification, readNotification } from '@rezenso/contract/notifications';
-import { refreshSession } from '@rezenso/platform';
+import { refreshSession, toast } from '@rezenso/platform';
 import { Link } from '@rezenso/platform/router';
 import { aMember, answer, hold, renderWithPlatform } from '@rezenso/platform/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -48,6 +48,25 @@ it.each([
   await come('match.accepted', 'Café Anna hat angenommen', '/matches');
   expect(await screen.findByText('Café Anna hat angenommen')).toBeVisible();
   expect(screen.queryByText('Von mir selbst')).not.toBeInTheDocument();
+});
+
+it('says what was done with the account in another browser, but not here, where a toast says it', async () => {
+  open();
+  await come('passkey.added', 'Neuer Passkey von nebenan', null);
+  expect(await screen.findByText('Neuer Passkey von nebenan')).toBeVisible();
+  act(() => void toast({ title: 'Passkey hinzugefügt' }));
+  await waitFor(() => expect(screen.queryByText('Neuer Passkey von nebenan')).not.toBeInTheDocument());
+  await come('ownership.handed-over', 'Das Konto ist übergeben', null);
+  await come('match.accepted', 'Café Anna hat angenommen', null);
+  expect(await screen.findByText('Café Anna hat angenommen')).toBeVisible();
+  expect(screen.queryByText('Das Konto ist übergeben')).not.toBeInTheDocument();
+});
+
+it('still says it beside a toast of something that failed', async () => {
+  open();
+  act(() => void toast({ title: 'Fehler', variant: 'destructive' }));
+  await come('passkey.added', 'Neuer Passkey von nebenan', null);
+  expect(await screen.findByText('Neuer Passkey von nebenan')).toBeVisible();
 });
 
 it('says nothing of a message that appears in the open conversation, but of others', async () => {

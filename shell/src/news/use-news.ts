@@ -1,7 +1,8 @@
 import type { Notification } from '@rezenso/contract/notifications';
+import { useToasts } from '@rezenso/platform';
 import { useLocation } from '@rezenso/platform/router';
-import { useEffect, useRef, useState } from 'react';
-import { latestNews } from './news.resource.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isDeedOfMember, latestNews } from './news.resource.ts';
 
 const shownAtMost = 3;
 
@@ -19,6 +20,7 @@ export function useNews({ unread, arrived, occasion }: BellCount) {
   const [news, setNews] = useState<Notification[]>([]);
   const seen = useRef({ arrived: 0, occasion: 0 });
   const looking = useRef(Promise.resolve());
+  const isTold = useIsTold(() => setNews((shown) => shown.filter((one) => !isDeedOfMember(one))));
   useEffect(() => {
     const look = async () => {
       // Somebody else's tab shows it, or this one when somebody looks again.
@@ -28,7 +30,8 @@ export function useNews({ unread, arrived, occasion }: BellCount) {
       seen.current = { arrived, occasion };
       const latest = await latestNews(more, unread);
       if (!latest) return;
-      setNews((before) => [...latest.come, ...before.filter(({ id }) => latest.isUnread(id))].slice(0, shownAtMost));
+      const come = latest.come.filter((one) => !(isTold.current && isDeedOfMember(one)));
+      setNews((before) => [...come, ...before.filter(({ id }) => latest.isUnread(id))].slice(0, shownAtMost));
     };
     // One after the other, and none in vain: what one look has taken for this tab, no other finds again.
     const lookNow = () => {
@@ -37,7 +40,7 @@ export function useNews({ unread, arrived, occasion }: BellCount) {
     lookNow();
     document.addEventListener('visibilitychange', lookNow);
     return () => document.removeEventListener('visibilitychange', lookNow);
-  }, [unread, arrived, occasion]);
+  }, [unread, arrived, occasion, isTold]);
   const { pathname } = useLocation();
   const before = useRef(pathname);
   useEffect(() => {
@@ -48,6 +51,21 @@ export function useNews({ unread, arrived, occasion }: BellCount) {
   }, [pathname]);
   const drop = (id: string) => setNews((shown) => shown.filter((one) => one.id !== id));
   return { news, drop };
+}
+
+/**
+ * Whether this page is just saying what was done in it: whoever reads that needs no second message about it.
+ * @param onTold called when it begins to
+ */
+function useIsTold(onTold: () => void): RefObject<boolean> {
+  const isTelling = useToasts().some(({ isOpen, variant }) => isOpen && variant !== 'destructive');
+  const isTold = useRef(isTelling);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what happens then is the same each time
+  useEffect(() => {
+    isTold.current = isTelling;
+    if (isTelling) onTold();
+  }, [isTelling]);
+  return isTold;
 }
 
 function pathOf(href: string | null): string | undefined {

@@ -42,6 +42,12 @@ it.each([
   expect(onboardingProfile.safeParse(values).success).toBe(true);
 });
 
+it('takes a domain without what was pasted along with it', () => {
+  const values = { ...shortest, domain: '\u00a0www.\u200bfirma\u00ad.de\ufeff' };
+  expect(form.validateSync(values).domain).toBe('www.firma.de');
+  expect(onboardingProfile.parse(values).domain).toBe('www.firma.de');
+});
+
 it.each([
   ['firstName', 'J', 'Vorname muss mindestens 2 Zeichen haben'],
   ['firstName', 'mobile.de', /^Bitte gib nur den Namen an/],

@@ -1,4 +1,4 @@
-import { line, mayBeCalled, personName, reservedFault, text } from '../text-rules/text-rules.form.ts';
+import { domainName, line, mayBeCalled, personName, reservedFault, text } from '../text-rules/text-rules.form.ts';
 import { ruleTexts as texts } from './texts.de.ts';
 
 /** Whom partners deal with, with the messages of the specification (point 5). */
@@ -13,7 +13,7 @@ export const personRules = {
 
 /** Where a business is found, on the web and on the map, and whom it is for: suggestions go by these. */
 export const locatingRules = {
-  domain: line(3, 253, texts.domain),
+  domain: domainName(3, 253, texts.domain),
   targetAudience: text(3, 500, texts.targetAudience),
   location: line(3, 120, texts.location),
 };

@@ -25,6 +25,7 @@ it('measures a text as its readers see it', () => {
 it('takes an address on the web or none, unless one is needed', () => {
   expect(webAddress().validateSync('')).toBe('');
   expect(webAddress().validateSync(' https://firma.de ')).toBe('https://firma.de');
+  expect(webAddress().validateSync('\u200bhttps://firma.de\u00a0')).toBe('https://firma.de');
   expect(() => webAddress().validateSync('firma')).toThrow('Bitte gib eine gültige URL ein');
   expect(() => requiredWebAddress().validateSync('')).toThrow('Bitte gib eine gültige URL ein');
 });

@@ -2,7 +2,7 @@ import { hasUnseenCharacters, isName, isPersonName } from '@rezenso/contract/nam
 import { isReservedName } from '@rezenso/contract/reserved-names';
 import { hasControlCharacters, plainText } from '@rezenso/contract/shapes';
 import { isShortLink } from '@rezenso/contract/short-links';
-import { isWebAddress } from '@rezenso/contract/web-address';
+import { isWebAddress, typedAddress } from '@rezenso/contract/web-address';
 import { signedInUser } from '@rezenso/platform';
 import { string } from 'yup';
 import { faultTexts as faults } from './texts.de.ts';
@@ -45,6 +45,12 @@ export function mayBeCalled(...parts: readonly string[]): boolean {
   return !isReservedName(...parts) || signedInUser()?.isAdmin === true;
 }
 
+/** A transform for addresses, of mailboxes too: what is pasted along and nobody sees is no reason to refuse one. */
+export const asMeant = (value: unknown) => (typeof value === 'string' ? typedAddress(value) : value);
+
+/** The address of a website as people say it, `firma.de`, between `min` and `max` characters. */
+export const domainName = (min: number, max: number, message: string) => line(min, max, message).transform(asMeant);
+
 /** Text in one line without anything that cannot be seen. */
 export const line = (min: number, max: number, message: string) =>
   atLeast(asTyped(max), min, message).test('line', faults.characters, (value) => !value || !hasUnseenCharacters(value));
@@ -52,6 +58,7 @@ export const line = (min: number, max: number, message: string) =>
 /** One's own address on the web of at most 2000 characters, or nothing; no short link. */
 export const webAddress = () =>
   string()
+    .transform(asMeant)
     .trim()
     .default('')
     .max(2000, faults.url)

@@ -44,10 +44,10 @@ export const processing: Readonly<Record<Processing, ProcessingWords>> = {
     recipients: `${host}; wo eingerichtet, ein Sprachmodell für Entwürfe`,
   },
   rewards: {
-    name: 'Punkte und Vertrauen',
-    purpose: 'Erfahrungspunkte, Auszeichnungen und Vertrauenswert; nach dem Löschen nichts doppelt vergeben.',
+    name: 'XP und Trust Score',
+    purpose: 'Erfahrungspunkte (XP), Auszeichnungen und Trust Score; nach dem Löschen nichts doppelt vergeben.',
     basis: `${contract}; ${interest}: kein Neuanfang durch Löschen`,
-    recipients: `${host}; andere Mitglieder sehen Punkte und Vertrauenswert`,
+    recipients: `${host}; andere Mitglieder sehen Level und Trust Score`,
   },
   notices: {
     name: 'Benachrichtigungen und E-Mails',

@@ -54,10 +54,10 @@ export default {
       recipients: `${host}; where set up, a language model for drafts`,
     },
     rewards: {
-      name: 'Points and trust',
-      purpose: 'Experience points, achievements and the trust score; nothing given twice after a deletion.',
+      name: 'XP and trust score',
+      purpose: 'Experience points (XP), achievements and the trust score; nothing given twice after a deletion.',
       basis: `${contract}; ${interest}: no new beginning by deleting`,
-      recipients: `${host}; other members see points and trust score`,
+      recipients: `${host}; other members see level and trust score`,
     },
     notices: {
       name: 'Notifications and mail',

@@ -56,7 +56,7 @@ export function closedEmail(company: string | null) {
     heading: 'Das Konto wurde gelöscht',
     paragraphs: [
       'Hallo,',
-      `das Rezenso-Konto${company ? ` von ${company}` : ''}, in dem du mitgearbeitet hast, wurde von der Inhaberin oder dem Inhaber gelöscht. Du bist überall abgemeldet; was dort stand, ist weg. Es lag nicht an dir.`,
+      `das Rezenso-Konto${company ? ` von ${company}` : ''}, in dem du mitgearbeitet hast, hat die Person gelöscht, der es gehörte. Du bist überall abgemeldet; was dort stand, ist weg. Es lag nicht an dir.`,
       'Deine Adresse ist wieder frei: Du kannst damit ein eigenes Konto anlegen oder eine andere Einladung annehmen.',
     ],
   };
@@ -69,11 +69,11 @@ export function offeredEmail(href: string, company: string | null, by: string) {
     subject: company
       ? `Möchtest du das Konto von ${company} übernehmen?`
       : 'Möchtest du euer Rezenso-Konto übernehmen?',
-    preview: `${by} bietet dir die Inhaberschaft an. Entscheide in Ruhe.`,
+    preview: `${by} bietet dir das Konto an. Entscheide in Ruhe.`,
     heading: 'Möchtest du das Konto übernehmen?',
     paragraphs: [
       'Hallo,',
-      `${by} möchte dir ${account} übergeben. Dann gehört es dir: Bezahlung und Rechnungen, Export und Löschung, die Adresse des Kontos und wer im Team ist, entscheidest du. ${by} bleibt als Mitglied dabei.`,
+      `${by} möchte dir ${account} übergeben. Dann gehört es dir: Bezahlung und Rechnungen, Export und Löschung, die Adresse des Kontos und wer im Team ist: Darüber entscheidest du. ${by} bleibt als Mitglied dabei.`,
       'Melde dich mit dieser Adresse an und sieh es dir im Team an. Erst wenn du dort zustimmst, ändert sich etwas. Möchtest du nicht, lehnst du einfach ab.',
     ],
     action: { label: 'Angebot ansehen', href },
@@ -100,7 +100,7 @@ export function handedOverEmail(href: string, company: string | null, to: string
   return {
     subject: company ? `Du hast das Konto von ${company} übergeben` : 'Du hast dein Rezenso-Konto übergeben',
     preview: `Es gehört jetzt ${to}. Du bleibst im Team.`,
-    heading: 'Die Inhaberschaft ist übergeben',
+    heading: 'Das Konto ist übergeben',
     paragraphs: [
       'Hallo,',
       `das Rezenso-Konto${company ? ` von ${company}` : ''} gehört jetzt ${to}. Du bist weiter Mitglied und meldest dich an wie bisher. Bezahlung, Export, Löschung, die Adresse des Kontos und das Team sind nicht mehr deine Sache.`,

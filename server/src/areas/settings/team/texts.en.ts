@@ -57,7 +57,7 @@ export default {
       subject: company
         ? `Would you like to take over the account of ${company}?`
         : 'Would you like to take over your Rezenso account?',
-      preview: `${by} offers you the ownership. Take your time to decide.`,
+      preview: `${by} offers you the account. Take your time to decide.`,
       heading: 'Would you like to take over the account?',
       paragraphs: [
         'Hello,',
@@ -81,7 +81,7 @@ export default {
   handedOverEmail: (href, company, to) => ({
     subject: company ? `You have handed over the account of ${company}` : 'You have handed over your Rezenso account',
     preview: `It now belongs to ${to}. You stay in the team.`,
-    heading: 'The ownership is handed over',
+    heading: 'The account is handed over',
     paragraphs: [
       'Hello,',
       `The Rezenso account${company ? ` of ${company}` : ''} now belongs to ${to}. You are still a member and sign in as before. Payment, export, deletion, the address of the account and the team are no longer for you to decide.`,

@@ -14,7 +14,7 @@ type Notice = (notices: Notices) => { title: string; text: string; next?: { labe
 
 // The card of the watchdog, on a page of its own: no release is needed to say something.
 const css = `${watchdog.css}
-body{margin:0;background:#f7f6f3}.rescue h1,.rescue p{overflow-wrap:anywhere}
+body{margin:0;background:#f7f6f3}.rescue .brand{display:block;border-radius:10px}.rescue h1,.rescue p{overflow-wrap:anywhere}
 .rescue a{display:inline-flex;align-items:center;min-height:44px;margin-top:8px;padding:0 20px;border-radius:8px;background:#0c6a60;color:#fff;font-weight:600;text-decoration:none}
 .rescue a:focus-visible{outline:2px solid #0c6a60;outline-offset:2px}
 .dark .rescue a{background:#3fb5a3;color:#04201c}.dark .rescue a:focus-visible{outline-color:#3fb5a3}`;
@@ -46,7 +46,7 @@ export function sendNotice(
 <style nonce="${nonce}">${css}</style>
 <link rel="icon" href="${icon}">
 </head>
-<body><main class="rescue"><div><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></div><a href="${escapeHtml(next.href)}">${escapeHtml(next.label)}</a></main></body>
+<body><main class="rescue"><img class="brand" src="${icon}" width="40" height="40" alt="Rezenso"><div><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></div><a href="${escapeHtml(next.href)}">${escapeHtml(next.label)}</a></main></body>
 </html>
 `);
 }

@@ -138,7 +138,7 @@ function asked({ partner, platform, reason, answerDueAt }: Facts): Notice {
 }
 
 const trustFalls =
-  'Auch dein Vertrauenswert sinkt. Er wächst wieder mit jeder pünktlichen Review, die ein Partner bestätigt, und mit der Zeit.';
+  'Auch dein Trust Score sinkt. Er wächst wieder mit jeder pünktlichen Review, die ein Partner bestätigt, und mit der Zeit.';
 
 /** Nobody has to give for what was not given. */
 function relief(side: Facts['side'], partner: string): string {

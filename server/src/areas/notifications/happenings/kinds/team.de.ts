@@ -84,11 +84,11 @@ const handedOver = happeningKind({
         name: ({ formerOwnerId }) => `handover-taken.${formerOwnerId}`,
         says: (_, reader, { formerOwner }) => ({
           subject: 'Das Konto gehört jetzt dir',
-          preview: `Du hast die Inhaberschaft von ${formerOwner} übernommen.`,
+          preview: `Du hast es von ${formerOwner} übernommen.`,
           heading: 'Das Konto gehört jetzt dir',
           paragraphs: [
             greeting(reader),
-            `du hast die Inhaberschaft von ${formerOwner} übernommen. Bezahlung und Rechnungen, Export und Löschung, die Adresse des Kontos und wer im Team ist, entscheidest jetzt du. Matches, Reviews, Punkte und Pro gehören dem Unternehmen und bleiben, wie sie sind.`,
+            `du hast das Konto von ${formerOwner} übernommen. Bezahlung und Rechnungen, Export und Löschung, die Adresse des Kontos und wer im Team ist: Darüber entscheidest jetzt du. Matches, Reviews, XP und Pro gehören dem Unternehmen und bleiben, wie sie sind.`,
             'E-Mails des Kontos kommen ab jetzt zu dir. Newsletter und Werbung sind aus, bis du sie selbst einschaltest.',
             'Du hast nicht zugestimmt? Dann melde in deinen Einstellungen alle anderen Geräte ab und schreib uns.',
           ],

@@ -38,11 +38,11 @@ export default {
       }),
       mail: (_, reader, { formerOwner }) => ({
         subject: 'The account is yours now',
-        preview: `You have taken over the ownership from ${formerOwner}.`,
+        preview: `You have taken it over from ${formerOwner}.`,
         heading: 'The account is yours now',
         paragraphs: [
           greeting(reader),
-          `You have taken over the ownership from ${formerOwner}. Payment and invoices, export and deletion, the address of the account and who is in the team are for you to decide now. Matches, reviews, points and Pro belong to the business and stay as they are.`,
+          `You have taken over the account from ${formerOwner}. Payment and invoices, export and deletion, the address of the account and who is in the team are for you to decide now. Matches, reviews, points and Pro belong to the business and stay as they are.`,
           'Emails of the account come to you from now on. Newsletter and advertising are off until you switch them on yourself.',
           'You did not agree to this? Then sign out all other devices in your settings and write to us.',
         ],
