@@ -11,8 +11,8 @@ const needed = 0.7;
 /** How plausible a customer is by what the trades' data say, 0-1. Set by judgement, in the order of `Use`. */
 const plausible: Readonly<Record<Use['kind'], number>> = { trade: 0.95, everybody: 0.4, people: 0.25, none: 0.1 };
 
-/** Of who named no kind nobody knows what the other has for it: between what ties two and what does not. */
-const unknown = 0.4;
+/** So much less plausible is a customer by the industries alone, where one named no kind: that alone should not pass who is tied. */
+const unknown = 0.2;
 
 type Filed = Pick<MatchMember, 'industry' | 'trade' | 'location'>;
 
@@ -24,14 +24,15 @@ export function useBetween(buyer: Filed, seller: Filed): Use | undefined {
 }
 
 /**
- * How plausibly `buyer` is a customer of `seller`, 0-1: by their industries, and two thirds by their trades: what one needs of the other, what else links the two (`links.ts`), or what both
+ * How plausibly `buyer` is a customer of `seller`, 0-1: by their industries, and two thirds by their trades where
+ * both are known: what one needs of the other, what else links the two (`links.ts`), or what both
  * profiles tell that goes together (`common-ground.ts`), or whom a website names (`mentioned.ts`), whichever says most.
  */
 export function businessNeed(buyer: MatchMember, seller: MatchMember): number {
   const byIndustry = needOf(buyer.industry, seller.industry);
   const use = useBetween(buyer, seller);
-  const byTrade = Math.max(use ? plausible[use.kind] : unknown, tieBetween(buyer, seller));
-  return (byIndustry + 2 * byTrade) / 3;
+  const byTrade = Math.max(use ? plausible[use.kind] : 0, tieBetween(buyer, seller));
+  return byTrade > 0 ? (byIndustry + 2 * byTrade) / 3 : Math.max(0, byIndustry - unknown);
 }
 
 /** Whether something in particular ties two, which a text can tell: more than that anybody may be the customer of anybody. */

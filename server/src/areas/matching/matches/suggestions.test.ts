@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import type { PotentialMatch } from '@rezenso/contract/matches';
+import { turnPoints } from '@rezenso/engines/matching';
 import { expect } from 'expect';
 import type { TestClient } from '../../../../testing/client.ts';
 import { aMatchBetween, givePlatforms, twoPartners } from '../../../../testing/factories/matches.ts';
@@ -99,7 +100,9 @@ describe('GET /api/matches/potential', () => {
 
   it('come in the order of the score they show, however often somebody was shown before', async () => {
     const { requester, provider } = await twoPartners(test);
-    await test.db.updateTable('members').set({ exposure_count: 900 }).where('id', '=', provider.member.id).execute();
+    // What ties two would be read first among equals.
+    const worn = { exposure_count: 900, trade: null };
+    await test.db.updateTable('members').set(worn).where('id', '=', provider.member.id).execute();
     const others = [
       await aCandidate(freiburg),
       await aCandidate(),
@@ -110,6 +113,21 @@ describe('GET /api/matches/potential', () => {
     const scores = suggested.map(({ matchScore }) => matchScore ?? 0);
     expect(new Set(scores).size).toBeGreaterThan(1);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  it('begin with whom something ties to the reader, of those that suit about equally', async () => {
+    const { requester, provider } = await twoPartners(test);
+    const [near, far] = [await aCandidate({ company_name: 'Nachbar', ...freiburg }), await aCandidate({ ...hamburg })];
+    await index(requester.member, await memberRow(provider.member.id), near, far);
+    const suggested = await suggestionsFor(requester);
+    const [tied, untied] = ['Druckwerk Breisgau', 'Nachbar'].map((name) =>
+      suggested.findIndex(({ user }) => user.companyName === name),
+    );
+    expect([tied, untied]).toEqual([0, 1]);
+    const scores = suggested.map(({ matchScore }) => matchScore ?? 0);
+    expect(scores[1]).toBeGreaterThan(scores[0] ?? 0);
+    for (const [at, score] of scores.entries())
+      expect(Math.max(...scores.slice(at))).toBeLessThanOrEqual(score + turnPoints);
   });
 
   it('shows others first when the same ones were shown all the time', async () => {

@@ -144,7 +144,9 @@ const onlyCrafts: SavedWishes = { ...nothing, industries: ['handwerk'] };
 
 /** With Pro, looking for crafts; the one craftsman there is lies further away than everybody else. */
 async function aReaderOf(craftsman: string) {
-  const { requester: reader } = await twoPartners(test);
+  const { requester: reader, provider } = await twoPartners(test);
+  // What ties two would be read first among equals.
+  await test.db.updateTable('members').set({ trade: null }).where('id', '=', provider.member.id).execute();
   await balances(test.db).setPlan(reader.member.id, 'active');
   const far = { latitude: 49.01, longitude: 8.4, industry: 'handwerk', company_name: craftsman };
   await index(reader.member, await aCandidate(far), await aCandidate(freiburg), await aCandidate(freiburg));
