@@ -21,6 +21,27 @@ describe('the kind of business that pages name', () => {
     ['<title>Blumen und Bücher: Blumenladen, Buchhandlung</title>', 'Blumen und Bücher', ''],
     ['<title>Autowerkstatt und Hausverwaltung</title>', 'Müller', ''],
     ['<title>Start</title>', 'Müller GmbH', ''],
+    ['<title>Kessler</title><h1>Segel von Kessler</h1>', 'Segelmacherei Kessler', 'Segelmacherei'],
+    ['<title>Vergoldermeister Auer</title>', 'Auer', 'Vergolderei'],
+    ['<title>Treuhand Egli GmbH</title>', 'Treuhand Egli GmbH', 'Treuhandbüro'],
+    ['<title>Immobilientreuhand Gruber</title>', 'Gruber', 'Hausverwaltung'],
+    ['<title>Imkereibedarf Sommer</title>', 'Sommer', 'Fachgeschäft für Imkereibedarf'],
+    ['<title>24-Stunden-Pflege im Ruhrgebiet</title>', 'Kessler', 'Betreuungsagentur'],
+    ['<title>Antiquariat am Dom</title>', 'Antiquariat am Dom', 'Antiquariat'],
+    ['<title>Damenschneiderei Ott</title>', 'Ott', 'Maßschneiderei'],
+    ['<title>Garage Hürlimann</title>', 'Garage Hürlimann', 'Autowerkstatt'],
+    ['<title>Oldtimerwerkstatt Ott</title>', 'Ott', 'Autowerkstatt'],
+    ['<title>Fertiggarage und Carport</title>', 'Ott', ''],
+    [
+      '<title>Lebkuchen von Ott</title><script type="application/ld+json">{"@type":"OnlineStore","name":"Lebküchnerei Ott"}</script>',
+      'Lebküchnerei Ott',
+      'Konditorei',
+    ],
+    [
+      '<title>Start</title><script type="application/ld+json">{"@type":"OnlineStore","name":"Ott"}</script>',
+      'Ott',
+      'Onlineshop',
+    ],
   ];
   for (const [html, name, trade] of known)
     it(`is ${trade || 'not known'} for ${name}: ${html.slice(0, 60)}`, () => {

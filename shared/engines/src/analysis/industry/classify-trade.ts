@@ -11,8 +11,21 @@ import { type FoundDeed, findDeeds } from './find-deeds.ts';
 import { selfStatements } from './self-statements.ts';
 
 /** How much it says when a business calls itself so, by where it does. */
-const places = { schema: 8, name: 3.2, title: 3, h1: 2.4, domain: 2, description: 2, h2: 0.5, self: 3 } as const;
+const places = {
+  schema: 8,
+  vagueType: 3,
+  name: 3.2,
+  title: 3,
+  h1: 2.4,
+  domain: 2,
+  description: 2,
+  h2: 0.5,
+  self: 3,
+} as const;
 type Place = keyof typeof places;
+
+/** Types that builders give to many kinds of business: they say how one sells, or that there are sports. */
+const vagueTypes = new Set(['OnlineStore', 'SportsActivityLocation']);
 
 /** As much as a name or a title says; a description alone is too little. */
 const enough = 3;
@@ -28,7 +41,7 @@ const often = 9;
 /** Letters by which two words are one. */
 const stem = 5;
 /** A sailing school is no school. */
-const neverHead = new Set(['schule', 'klinik']);
+const neverHead = new Set(['schule', 'klinik', 'garage']);
 /** A term of this length is found anywhere in a compound ('physiotherapiezentrum'), a shorter one only at its end. */
 const longTerm = 8;
 const shortestTail = 5;
@@ -44,12 +57,15 @@ let compiled: readonly Term[] | undefined;
 export interface KindsSaid {
   readonly named: ReadonlyMap<Trade, number>;
   readonly told: ReadonlyMap<Trade, number>;
+  /** The kinds that the data for machines say by their type. */
+  readonly typed: ReadonlySet<Trade>;
 }
 
 /** @param name the company's name */
 export function kindsSaid(pages: readonly Page[], name: string): KindsSaid {
   const named = namedBy(pages, name);
-  return { named, told: withDeeds(withStatements(named, pages, name), findDeeds(pages, name)) };
+  const typed = new Set(typesOf(pages).flatMap((type) => (vagueTypes.has(type) ? [] : tradesOfType(type))));
+  return { named, told: withDeeds(withStatements(named, pages, name), findDeeds(pages, name)), typed };
 }
 
 /**
@@ -80,7 +96,8 @@ function namedBy(pages: readonly Page[], name: string): Map<Trade, number> {
   const surname = craftSurnameOf(name);
   const known = start.language.startsWith('en') ? [...terms(), ...englishTerms()] : terms();
   for (const [place, text] of selfDescriptions(start, name)) {
-    for (const trade of place === 'schema' ? tradesOfType(text) : tradesNamedIn(text, surname, known))
+    const isType = place === 'schema' || place === 'vagueType';
+    for (const trade of isType ? tradesOfType(text) : tradesNamedIn(text, surname, known))
       points.set(trade, (points.get(trade) ?? 0) + places[place]);
   }
   for (const [general, special] of specialKinds()) {
@@ -112,19 +129,23 @@ export interface NamedTrade {
   readonly named: number;
   /** The same with what they say that it does. */
   readonly told: number;
+  /** Whether the data for machines say so by their type. */
+  readonly isTyped: boolean;
 }
 
 /** The kind by which the pages call the business and that is clearly ahead, else the one of which they say what it does, whatever they speak of otherwise. */
-export function tradeNamedBy({ named: points, told: all }: KindsSaid): NamedTrade | undefined {
+export function tradeNamedBy({ named: points, told: all, typed }: KindsSaid): NamedTrade | undefined {
   const called = leading([...points]);
   const doing = leading([...all]);
   // Who calls itself two things is both, whatever it says of one of them.
   const isOfSeveral = !called && [...points.values()].some((each) => each >= enough);
   const trade = called ?? (isOfSeveral || Math.max(0, ...all.values()) < moreThanOnce ? undefined : doing);
   if (!trade) return undefined;
-  const told = doing === trade ? (all.get(trade) ?? 0) : 0;
+  // By what it calls itself it needs no lead, only that nothing else is told more.
+  const isMostTold = (all.get(trade) ?? 0) >= Math.max(0, ...all.values());
+  const told = doing === trade || (called && isMostTold) ? (all.get(trade) ?? 0) : 0;
   const named = called ? (points.get(trade) ?? 0) : 0;
-  return { trade, named, told: Math.max(named, told) };
+  return { trade, named, told: Math.max(named, told), isTyped: called !== undefined && typed.has(trade) };
 }
 
 /** The trade that is clearly ahead. */
@@ -185,7 +206,7 @@ function selfDescriptions(start: Page, name: string): Array<[Place, string]> {
   const things = start.things.filter(isOrganisation).slice(0, 2);
   const headings = start.headings.slice(0, maxHeadings);
   return [
-    ...things.flatMap(({ types }) => types).map((type): [Place, string] => ['schema', type]),
+    ...typesOf([start]).map((type): [Place, string] => [vagueTypes.has(type) ? 'vagueType' : 'schema', type]),
     ['name', name],
     ['domain', host.replace(/[.-]/g, ' ')],
     ['title', start.title],
@@ -193,6 +214,11 @@ function selfDescriptions(start: Page, name: string): Array<[Place, string]> {
     ['h1', headings.flatMap(({ level, text }) => (level === 1 ? [text] : [])).join(' ')],
     ['h2', headings.flatMap(({ level, text }) => (level === 1 ? [] : [text])).join(' ')],
   ];
+}
+
+function typesOf([start]: readonly Page[]): string[] {
+  const things = start?.things.filter(isOrganisation).slice(0, 2) ?? [];
+  return things.flatMap(({ types }) => types);
 }
 
 function tradesOfType(type: string): Trade[] {

@@ -38,6 +38,36 @@ describe('kind and industry of a business', () => {
     expect(answer).toMatchObject({ kind: 'office/energy_consulting', industry: 'Beratung' });
   });
 
+  it('are those that the data for machines say by their type, whatever the pages speak of besides', () => {
+    const rooms = '<p>Gästezimmer mit Frühstück, Übernachtung ab 40 Euro. Urlaub am See.</p>';
+    const wine = '<p>Weingut, Weinproben und Wein ab Hof.</p>';
+    for (const [type, sentence, more, kind, industry] of [
+      ['AutoRepair', 'Wir sind auch eine Pension im Grünen.', rooms, 'shop/car_repair', 'Automotive'],
+      ['Electrician', 'Neben der Werkstatt ist unser Hofladen.', wine, 'craft/electrician', 'Handwerk'],
+      ['HairSalon', 'Wir sind auch ein Café mit Kuchen.', wine, 'shop/hairdresser', 'Dienstleistungen'],
+    ] as const) {
+      const data = `<script type="application/ld+json">{"@type":"${type}","name":"Kessler"}</script>`;
+      expect(analysed('<title>Kessler</title>', sentence, data + more)).toMatchObject({ kind, industry });
+    }
+    for (const type of ['LocalBusiness', 'Organization', 'Store']) {
+      const data = `<script type="application/ld+json">{"@type":"${type}","name":"Kessler"}</script>`;
+      expect(analysed('<title>Kessler</title>', 'Wir sind eine kleine Pension im Grünen.', data + rooms)).toMatchObject(
+        {
+          kind: 'tourism/guest_house',
+        },
+      );
+    }
+  });
+
+  it('are those by which it calls itself, where nothing else is told more', () => {
+    const answer = analysed(
+      '<title>Gwandhaus Moser – Trachtenschneiderei</title>',
+      'Wir schneidern Dirndl, Lederhosen und Trachten auf Maß, mit drei Anproben.',
+      '<p>Dirndl, Tracht, Lederhosen und Jacken aus Loden, maßgeschneiderte Anzüge.</p>',
+    );
+    expect(answer).toMatchObject({ kind: 'craft/dressmaker', industry: 'Handwerk' });
+  });
+
   it('are those of what a business says it does, where its words leave the industry unsure', () => {
     for (const [name, sentence, kind, industry] of [
       [

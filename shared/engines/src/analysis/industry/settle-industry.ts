@@ -18,7 +18,7 @@ const unsure = 0.6;
  */
 export function settleIndustry(found: Classification, kind: NamedTrade | undefined): Classification {
   if (!kind || found.industry === null) return found;
-  const { trade, named, told } = kind;
+  const { trade, named, told, isTyped } = kind;
   const isOfOne = trade.industries.length === 1;
   const filed = labelsOf(trade);
   if (filed.includes(found.industry)) {
@@ -26,7 +26,8 @@ export function settleIndustry(found: Classification, kind: NamedTrade | undefin
     return isTold ? { ...found, confidence: Math.max(found.confidence, byKind) } : found;
   }
   const isShop = found.industry === 'E-Commerce';
-  const isDecided = isOfOne && named > 0 && (isShop ? named : told) >= surely;
+  // 'AutoRepair' in the data says more than rooms of which the pages speak besides.
+  const isDecided = (isTyped || isOfOne) && named > 0 && (isShop ? named : told) >= surely;
   const [industry] = filed.toSorted((a, b) => (found.points.get(b) ?? 0) - (found.points.get(a) ?? 0));
   if (!industry || !(isDecided || (!isShop && found.confidence < industryConfidenceThreshold))) return found;
   // Where the words leave the industry unsure, a kind that is named once or told by what it does is more than they are, and no more sure.
