@@ -90,7 +90,9 @@ it('has a word for every event that the German page has one for', async () => {
 it('marks names that nobody translated, of modules and teams, as German', async () => {
   const { ModuleRow } = await import('../modules/module-row.tsx');
   const props = { hasAudit: true, isOpen: true, onToggle: () => {}, onAct: () => {} };
-  renderWithPlatform(<ModuleRow module={aModule({ name: 'mf-guests', title: 'Gäste' })} {...props} />, { session: superAdmin });
+  renderWithPlatform(<ModuleRow module={aModule({ name: 'mf-guests', title: 'Gäste' })} {...props} />, {
+    session: superAdmin,
+  });
   expect(screen.getByText('Gäste')).toHaveAttribute('lang', 'de');
   expect(screen.getByText(/Team Reviews/)).toHaveAttribute('lang', 'de');
   expect(screen.getByText('Running')).toBeVisible();
