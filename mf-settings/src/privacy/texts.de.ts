@@ -20,7 +20,7 @@ export const deleteTexts = /* @__PURE__ */ texts('mf-settings/privacy/texts/dele
   removedTitle: 'Das wird gelöscht',
   removed: [
     'dein Profil mit Namen, E-Mail-Adresse und Website',
-    'deine Plattformen, Reviews und Punkte und die Verbindung mit Google',
+    'deine Plattformen, Reviews und XP und die Verbindung mit Google',
     'deine Anmeldungen, Benachrichtigungen und Einstellungen',
     'offene Austausche: Sie werden beendet, und deine Partner erfahren es',
     'dein Abonnement: Es endet sofort',
@@ -30,7 +30,7 @@ export const deleteTexts = /* @__PURE__ */ texts('mf-settings/privacy/texts/dele
   keptTitle: 'Das bleibt, ohne dass man dich erkennt',
   kept: 'Abgeschlossene Matches und Austausche, die deine Partner für ihre eigene Übersicht brauchen. Statt deines Namens steht dort nur noch „Ehemaliger Partner“.',
   remembered:
-    'Für 90 Tage: unlesbare Kennzeichen deiner E-Mail-Adresse und Domain, dazu verbrauchte Austausche und womit du schon Punkte verdient hast. So setzt Löschen und Neuanmelden nichts zurück. Danach verschwinden sie von selbst.',
+    'Für 90 Tage: unlesbare Kennzeichen deiner E-Mail-Adresse und Domain, dazu verbrauchte Austausche und womit du schon XP verdient hast. So setzt Löschen und Neuanmelden nichts zurück. Danach verschwinden sie von selbst.',
   refusals:
     'Für 30 Tage, und für ein Jahr, falls ein Partner dich blockiert: unlesbare Kennzeichen von E-Mail-Adresse, Domain und Profilen und wer dich abgelehnt oder blockiert hat. So gilt das auch nach dem Neuanmelden.',
   names:

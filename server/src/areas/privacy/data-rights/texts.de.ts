@@ -16,11 +16,11 @@ export const formerPartner = 'Ehemaliger Partner';
 export function deletedEmail(firstName: string | null, company: string | null, origin: string) {
   return {
     subject: 'Dein Rezenso-Konto ist gelöscht',
-    preview: 'Dein Profil, deine Reviews und deine Punkte sind weg.',
+    preview: 'Dein Profil, deine Reviews und deine XP sind weg.',
     heading: 'Dein Konto ist gelöscht',
     paragraphs: [
       firstName ? `Hallo ${firstName},` : 'Hallo,',
-      `wie gewünscht haben wir dein Rezenso-Konto${company ? ` von ${company}` : ''} gelöscht, mit Profil, Reviews und Punkten. Offene Austausche sind beendet, ein Pro-Abonnement auch, und du bist überall abgemeldet.`,
+      `wie gewünscht haben wir dein Rezenso-Konto${company ? ` von ${company}` : ''} gelöscht, mit Profil, Reviews und XP. Offene Austausche sind beendet, ein Pro-Abonnement auch, und du bist überall abgemeldet.`,
       'Zurückholen lässt sich das nicht. Neu anfangen kannst du mit dieser Adresse jederzeit.',
       'Warst du das nicht? Dann kommt jemand an dein Postfach oder an eines deiner Geräte. Ändere das Passwort deines Postfachs und schreib uns.',
     ],

@@ -101,7 +101,7 @@ export const dataKind: Readonly<Record<DataKind, string>> = {
   use: 'Nutzung und Einstellungen',
   messages: 'Nachrichten und Absprachen',
   reviews: 'Bewertungen und Antworten',
-  points: 'Punkte und Auszeichnungen',
+  points: 'XP und Auszeichnungen',
   contract: 'Stand des Abonnements',
   reports: 'Meldungen und Entscheidungen',
   signals: 'Hinweise auf zusammengehörige Konten',

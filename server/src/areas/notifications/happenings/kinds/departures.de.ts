@@ -180,7 +180,7 @@ export function endedEntry(
 }
 
 const leftBody =
-  'Was schon abgegeben war, zählt als bestätigt; was noch offen war, ist beendet. Deine Punkte und deine Bewertungen bleiben.';
+  'Was schon abgegeben war, zählt als bestätigt; was noch offen war, ist beendet. Deine XP und deine Bewertungen bleiben.';
 
 function left(partner: string, isBack = false): Notice {
   return { title: `${partner} hat Rezenso verlassen`, body: isBack ? `${leftBody} ${givenBack}` : leftBody };
