@@ -26,9 +26,12 @@ export function useBetween(buyer: Filed, seller: Filed): Use | undefined {
 /**
  * How plausibly `buyer` is a customer of `seller`, 0-1: by their industries, and two thirds by their trades where
  * both are known: what one needs of the other, what else links the two (`links.ts`), or what both
- * profiles tell that goes together (`common-ground.ts`), or whom a website names (`mentioned.ts`), whichever says most.
+ * profiles tell that goes together (`common-ground.ts`), whichever says most. Whom a website names (`mentioned.ts`) it names whatever the industries are.
  */
 export function businessNeed(buyer: MatchMember, seller: MatchMember): number {
+  // What stands on a website counts for more than how likely it is by the industries.
+  const mentioned = mentionStrength(buyer, seller);
+  if (mentioned > 0) return mentioned;
   const byIndustry = needOf(buyer.industry, seller.industry);
   const use = useBetween(buyer, seller);
   const byTrade = Math.max(use ? plausible[use.kind] : 0, tieBetween(buyer, seller));

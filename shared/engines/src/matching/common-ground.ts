@@ -41,7 +41,8 @@ const isCustomer = {
     industry === 'handwerk' && (findTrade(trade)?.industries.includes('handwerk') ?? false),
   shops: ({ trade, industry }: Known) =>
     industry === 'einzelhandel' && (trade ?? '').startsWith('shop/') && !services.has(trade ?? ''),
-  offices: ({ trade }: Known) => /^office\/(?!association|ngo|bus_company|courier|freight|waste)/.test(trade ?? ''),
+  offices: ({ trade }: Known) =>
+    /^office\/(?!association|ngo|bus_company|courier|freight|moving_company|waste)/.test(trade ?? ''),
   landlords: ({ trade }: Known) =>
     /^(?:office\/(?:property_management|rental_apartments)|tourism\/apartment)$/.test(trade ?? ''),
 } as const satisfies Partial<Record<SpecialtyId, (business: Known) => boolean>>;

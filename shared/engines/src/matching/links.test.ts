@@ -48,6 +48,25 @@ describe('what links two businesses', () => {
     );
   });
 
+  it('is no shop’s door and no shopping on the spot where one sells by the net alone, and what it sells all the same', () => {
+    const [shop, yoga] = pair('shop/tea', 'leisure/fitness_centre/yoga');
+    const [tea, cheese] = pair('shop/tea', 'shop/cheese');
+    const ids = (a: MatchMember, b: MatchMember) => linkWordings(a, b, 'de').map(({ id }) => id);
+    expect([ids(shop, yoga).includes('standing-shop'), ids(tea, cheese).includes('local')]).toEqual([true, true]);
+    const afar = { industry: 'e-commerce' };
+    for (const told of [ids({ ...shop, ...afar }, yoga), ids(yoga, { ...shop, ...afar })])
+      expect(told).not.toContain('standing-shop');
+    expect(ids({ ...tea, ...afar }, cheese)).not.toContain('local');
+    expect(ids({ ...tea, ...afar }, cheese).length).toBeGreaterThan(0);
+  });
+
+  it('is told with no animals that a practice treats as something to be found there', () => {
+    const [vet, trainer] = pair('amenity/veterinary', 'animal_training/dog');
+    const treating = { ...vet, description: 'Kleintierpraxis für Hunde, Katzen und Heimtiere.' };
+    expect(said(trainer, treating)).toContain('ein Tier hält');
+    expect(said(trainer, treating)).not.toMatch(/Katzen/);
+  });
+
   it('is nothing where people who have both as customers live too far apart, or nobody knows where', () => {
     for (const latitude of [53.5, null]) {
       const [a, b] = pair('craft/tiler', 'shop/bathroom_furnishing', { latitude });

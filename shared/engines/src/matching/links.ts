@@ -67,6 +67,9 @@ function occasionsOfBoth(a: MatchMember, b: MatchMember, kilometres: number | un
   return [...ofA].filter((occasion) => ofB.has(occasion) && km <= occasion.withinKm).sort(byCloseness);
 }
 
+/** Whoever sells by this alone has no door that customers come through, whatever its kind is called. */
+const afar = 'e-commerce';
+
 const byCloseness = (one: Occasion, other: Occasion) =>
   other.closeness - one.closeness || one.trades.size - other.trades.size;
 
@@ -74,16 +77,17 @@ const memorySize = 5_000;
 const known = new Map<string, ReadonlySet<Occasion>>();
 
 /** When somebody has this business as a customer: by its kind, or by what it lists itself among its services. */
-function occasionsOf({ trade, description }: MatchMember): ReadonlySet<Occasion> {
-  const key = `${trade}|${description}`;
+function occasionsOf({ trade, description, industry }: MatchMember): ReadonlySet<Occasion> {
+  const key = `${trade}|${industry === afar}|${description}`;
   const before = known.get(key);
   if (before) return before;
   const words = wordsSaid({ description });
   const found = new Set(
     allOccasions().filter(
-      ({ trades, said }) =>
-        (findTrade(trade) !== undefined && trades.has(trade ?? '')) ||
-        said.some((beginning) => words.some((word) => word.startsWith(beginning))),
+      ({ id, trades, said }) =>
+        !(industry === afar && id === 'local') &&
+        ((findTrade(trade) !== undefined && trades.has(trade ?? '')) ||
+          said.some((beginning) => words.some((word) => word.startsWith(beginning)))),
     ),
   );
   if (known.size >= memorySize) known.clear();
@@ -106,9 +110,11 @@ function workdaysOf(a: MatchMember, b: MatchMember, kilometres: number | undefin
   return allWorkdays()
     .filter(({ withinKm }) => kilometres !== undefined && kilometres <= withinKm)
     .flatMap((workday): Link[] => {
-      if (workday.workers.has(own) && workday.offering.has(other))
+      if (workday.workers.has(own) && workday.offering.has(other) && !(a.industry === afar && own.startsWith('shop/')))
         return [{ kind: 'workday', workday, isReaders: true }];
-      return workday.workers.has(other) && workday.offering.has(own)
+      return workday.workers.has(other) &&
+        workday.offering.has(own) &&
+        !(b.industry === afar && other.startsWith('shop/'))
         ? [{ kind: 'workday', workday, isReaders: false }]
         : [];
     });

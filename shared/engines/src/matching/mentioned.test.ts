@@ -4,6 +4,7 @@ import { expect } from 'expect';
 import { craftsman, member } from '../../testing/members.ts';
 import { unsupportedClaims } from '../../testing/use-claims.ts';
 import type { Mention } from '../trades/index.ts';
+import { businessNeed } from './business-need.ts';
 import { isTied, type MatchMember, pairFit, recommendationText, scorePair } from './index.ts';
 import { namedOnWebsites } from './mentioned.ts';
 
@@ -63,6 +64,15 @@ describe('whom a website names', () => {
     expect([isTied(naming_, upholsterer()), isTied(silent, upholsterer())]).toEqual([true, false]);
     expect(pairFit(naming_, upholsterer())).toBeGreaterThan(pairFit(silent, upholsterer()));
     expect(pairFit(upholsterer(), naming_)).toBe(pairFit(naming_, upholsterer()));
+  });
+
+  it('counts for more than that anybody needs what the other offers, whatever the industries are', () => {
+    const named = garage(naming({ as: 'customer', word: 'Polsterer' }));
+    for (const industry of ['gastronomie', 'handwerk', 'sonstiges'])
+      expect(pairFit(named, upholsterer({ industry }))).toBeGreaterThanOrEqual(
+        pairFit(named, upholsterer({ trade: 'office/it', industry })),
+      );
+    expect(businessNeed(named, upholsterer({ industry: 'gastronomie' }))).toBe(businessNeed(named, upholsterer()));
   });
 
   it('is nothing to another kind, to who named none, and to its own', () => {

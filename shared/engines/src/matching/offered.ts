@@ -19,6 +19,12 @@ const sober = new Set(
   ),
 );
 
+/** Kinds that look after animals, and what these are called. */
+const treating =
+  /^(?:amenity\/veterinary|shop\/pet_grooming|amenity\/animal_\w+|animal_training\/\w+|service\/pet\w*)$/;
+const animal =
+  /^(?:klein|heim|nutz|groß|haus)?(?:tiere?|hunde?|katzen?|pferde?|kaninchen|nager|nagetiere?|vögel|reptilien|exoten|welpen)n?$/i;
+
 /** Whether customers of a kind mourn, are in need or in trust. */
 export const isSoberKind = (trade: string | null): boolean => trade !== null && sober.has(trade);
 
@@ -73,7 +79,7 @@ function ownOffered(business: MatchMember, language: Language): (Offered & { ite
   const { listOf } = formats(language);
   const isDeed = own.verbs.length > 0;
   const isNamed = !isDeed && advising.has(business.trade ?? '');
-  if (isBareMaterials(own, business.trade)) return undefined;
+  if (isBareMaterials(own, business.trade) || areTreated(own, business.trade)) return undefined;
   const isCared = !isDeed && !own.isSaidOffered && caring.has(business.trade ?? '') && !own.items.every(isDone);
   const verb = isDeed ? listOf(own.verbs.map((one) => (language === 'de' ? one.de : one.en))) : words(language).offer;
   const joined = own.joined ? `${language === 'de' ? own.joined.de : own.joined.en} ` : '';
@@ -89,6 +95,7 @@ function ownOffered(business: MatchMember, language: Language): (Offered & { ite
 export function listedByItself(business: MatchMember, language: Language): string | undefined {
   const own = ownServices(business);
   if (!own || own.verbs.length > 0) return undefined;
+  if (areTreated(own, business.trade)) return undefined;
   const offered = surelyOffered(own);
   const items = language === 'de' ? offered : translated(offered);
   return items.length < Math.min(2, own.items.length) ? undefined : formats(language).listOf(items.slice(0, 3));
@@ -97,6 +104,11 @@ export function listedByItself(business: MatchMember, language: Language): strin
 /** A list under which a kind that cares for things names no deed may be one of materials: 'Leder, Gardinen' of a tailor. */
 function isBareMaterials({ items, verbs, isSaidOffered }: OwnServices, trade: string | null): boolean {
   return verbs.length === 0 && !isSaidOffered && caring.has(trade ?? '') && !items.some(isDone);
+}
+
+/** The 'Hunde, Katzen und Heimtiere' of a practice are whom it treats, and not for sale. */
+function areTreated({ items }: OwnServices, trade: string | null): boolean {
+  return treating.test(trade ?? '') && items.some((item) => animal.test(item));
 }
 
 /** A bare list may also tell materials or what is thought of ('Budget'): of it count the words that are known as services. */

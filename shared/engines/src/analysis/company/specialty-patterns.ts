@@ -20,8 +20,9 @@ const working =
 const worksFor = (words: string): Pattern => ({
   says: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
   with: working,
-  // 'Zusammenarbeit mit Praxen': they are partners, and no customers.
-  never: /zusammenarbeit|kooperation|kooperieren|arbeiten (?:eng |gut )?mit|empfehlen/iu,
+  // 'Zusammenarbeit mit Praxen': they are partners, and no customers. 'Praxisräume, Läden und Büros' of a broker are neither.
+  never:
+    /zusammenarbeit|kooperation|kooperieren|arbeiten (?:eng |gut )?mit|empfehlen|(?:praxis|gewerbe|laden|büro)(?:räume|flächen?|immobilien)|immobilien(?!\p{L})|zu (?:mieten|vermieten|kaufen|verkaufen)/iu,
 });
 
 const ten = '(?:[1-9]\\d|1\\d\\d|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|achtzehn|zwanzig|dreißig|dreissig)';
@@ -66,7 +67,7 @@ export const specialtyPatterns: Readonly<Record<SpecialtyId, Pattern>> = {
   ),
   company_events: word(
     'betriebsausfl\\p{L}*|betriebsfeier\\p{L}*|firmenfeier\\p{L}*|firmen-?events?|teamevents?|team-?(?:building|tage?|ausfl\\p{L}*)|weihnachtsfeier\\p{L}*|firmenkonditionen|firmenfitness|firmenkurse|für (?:teams|firmengruppen|gruppen und firmen|firmen und (?:vereine|gruppen))|(?:\\p{L}+-)?(?:törn|führung|verkostung|kurs|abend)\\p{L}* für firmen|firmen & \\p{L}+|tagungen|incentives?',
-    'haben wir|waren wir|geschlossen',
+    'haben wir|waren wir|geschlossen|\\p{L}*(?:portr[aä]its?|porträts?|fotos?|fotografie|software)',
   ),
   rooms: word(
     'saalvermietung|raumvermietung|raummiete|saal mieten|räume mieten|(?:saal|räume?|café|halle|stube|scheune|trauerhalle|gewölbekeller)(?: \\p{L}+){0,4} (?:mieten|zu mieten|gemietet|vermietet|vermieten)|geschlossene gesellschaft(?:en)?|(?:saal|raum|keller|gewölbekeller|stube|scheune|halle) (?:\\p{L}+ )?(?:fasst|für) \\d+ (?:gäste|personen|leute)',
@@ -117,7 +118,7 @@ export const specialtyPatterns: Readonly<Record<SpecialtyId, Pattern>> = {
   },
   online: word(
     'online-?(?:kurse?|beratung|unterricht|sprechstunde|training|coaching)|videosprechstunde|videoberatung|per video|(?:und|oder|auch) online',
-    'online[- ]?shop|bestell|buch|termin',
+    'online[- ]?shop|bestell|buch|termin|besichtig|kostenvoranschlag',
   ),
   organic: word(
     'bio(?:-\\p{L}+)?|bio(?:laden|land|wein|brot|fleisch|gemüse|milch|qualität|betrieb|hof|terra)|demeter|naturland|biologisch\\p{L}*|ökologische[rnsm]? anbau',
@@ -146,7 +147,7 @@ export const specialtyPatterns: Readonly<Record<SpecialtyId, Pattern>> = {
   ),
   apprentices: word(
     'auszubildende[nrm]?|azubis?|lehrlinge?n?|ausbildungs(?:betrieb|platz|plätze|stelle|stellen)|lehrstellen?|lehrbetrieb|(?:\\d+|zwei|drei|vier|fünf) lernende|wir bilden (?:\\p{L}+ ){0,6}aus|als lernende[rn]?',
-    'auszubildende (?:zahlen|erhalten|sparen)|für azubis|azubi-?(?:rabatt|tarif)|schüler, (?:studenten|azubis)|schüler\\p{L}*, studierende',
+    'auszubildende (?:zahlen|erhalten|sparen)|klassen? \\p{Lu}|führerschein\\p{L}*|fahrschüler\\p{L}*|hunde\\p{L}*|für azubis|azubi-?(?:rabatt|tarif)|schüler, (?:studenten|azubis)|schüler\\p{L}*, studierende',
   ),
   large_team: {
     says: new RegExp(
