@@ -20,6 +20,9 @@ const actsOnPurpose: Readonly<Record<string, string>> = {
   '/api/privacy/export': 'the audit log says that data was taken along; it ends nothing, and only its member can',
   '/api/admin/users/:id': 'the audit log says which admin looked, once an hour',
   '/api/admin/rings/:id': 'likewise: what was found about an account is nobody else’s business',
+  '/api/admin/reports/:id': 'likewise, once in ten minutes',
+  '/api/admin/disputes/:id': 'likewise',
+  '/api/admin/support/:id': 'likewise',
 };
 /** All behind one pattern. */
 const pages = ['/', '/magic-link', '/unsubscribe/:token', '/settings/subscription', '/subscribe', '/onboarding'];

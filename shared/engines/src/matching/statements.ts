@@ -237,8 +237,12 @@ function wayWordings(a: MatchMember, b: MatchMember, language: Language): Wordin
   return kilometres < nextDoorKm ? near(shortName(b.companyName)) : apart(shortName(b.companyName), kilometres);
 }
 
+/** No town is wider; further apart are two towns of one name. */
+const widestTownKm = 40;
+
 /** Of two in one town, which a reader knows better than a distance. */
 function townWordings(a: MatchMember, b: MatchMember, language: Language): Wordings | undefined {
+  if ((kilometresBetween(a, b) ?? 0) > widestTownKm) return undefined;
   const [own, theirs] = [townOf(a), townOf(b)];
   return own === undefined || own !== theirs ? undefined : words(language).sameTown(shortName(b.companyName), own);
 }

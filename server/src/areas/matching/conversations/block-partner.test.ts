@@ -97,7 +97,9 @@ describe('PUT and DELETE /api/conversations/:id/block', () => {
     expect((await reviewer.get('/api/review-exchanges/my')).json()).toEqual([]);
     const { notifications } = (await reviewer.get('/api/notifications')).json();
     const told = notifications.find(({ type }: { type: string }) => type === 'plan.cancelled');
-    expect(told.body).toMatch(/hat euren Austausch abgesagt, bevor jemand etwas geschrieben hat\.$/);
+    expect(told.body).toMatch(
+      /hat euren Austausch abgesagt, bevor jemand etwas geschrieben hat\. Das kostenlose Match dafür hast du zurück\.$/,
+    );
     const begun = await anExchange(test);
     await handIn(begun.reviewer, begun.exchange);
     await begun.recipient.put(`/api/conversations/${begun.matchId}/block`);
