@@ -4,8 +4,15 @@ import type { Task } from '@rezenso/contract/tasks';
 import { expect } from 'expect';
 import { anAdmin, memberNow } from '../../../../testing/factories/admin.ts';
 import { pick, propose } from '../../../../testing/factories/appointments.ts';
-import { anAnsweredDispute } from '../../../../testing/factories/disputes.ts';
-import { aDeliveryBy, aTextAbout, confirm, exchangeOf, handIn } from '../../../../testing/factories/exchanges.ts';
+import { anAnsweredDispute, answer, dispute } from '../../../../testing/factories/disputes.ts';
+import {
+  aDeliveryBy,
+  anExchange,
+  aTextAbout,
+  confirm,
+  exchangeOf,
+  handIn,
+} from '../../../../testing/factories/exchanges.ts';
 import { noticesOf } from '../../../../testing/notices.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
@@ -75,6 +82,34 @@ describe('whoever got a review that was found wrong', () => {
       expect(toldWriter?.body).not.toContain('kostenlose Match');
     }
   });
+
+  for (const first of ['own', 'other'] as const)
+    for (const other of ['upheld', 'rejected'] as const)
+      it(`has it back only once its own review stands, decided in whichever order: ${first} complaint first, ${other}`, async () => {
+        const { reviewer, recipient, exchange, reverse } = await anExchange(test);
+        for (const [writer, one] of [
+          [reviewer, exchange],
+          [recipient, reverse],
+        ] as const)
+          await handIn(writer, one, { reviewText: aTextAbout(one.id) });
+        const ofPartner = (await dispute(recipient, exchange)).json().dispute.id;
+        const own = (await dispute(reviewer, reverse)).json().dispute.id;
+        await answer(reviewer, exchange);
+        await answer(recipient, reverse);
+        const decisions = [
+          [own, 'upheld'],
+          [ofPartner, other],
+        ] as const;
+        for (const [id, outcome] of first === 'own' ? decisions : decisions.toReversed())
+          expect((await decide(id, outcome)).statusCode).toBe(200);
+        await test.runJobs();
+        const isBack = other === 'rejected';
+        expect((await memberNow(test, reviewer.member)).free_reviews_used).toBe(isBack ? 0 : 1);
+        const bodies = (await noticesOf(reviewer, 'dispute.decided')).map(({ body }) => body);
+        expect(bodies.filter((body) => body.includes('Das kostenlose Match dafür hast du zurück.'))).toHaveLength(
+          isBack ? 1 : 0,
+        );
+      });
 
   it('keeps what it gave before, and hears nothing of a duty', async () => {
     const { reviewer, recipient, exchange, reverse, disputeId } = await anAnsweredDispute(test);

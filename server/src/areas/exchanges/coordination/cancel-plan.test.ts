@@ -59,6 +59,10 @@ describe('POST /api/matches/:id/plan/cancel', () => {
     expect((await recipient.post(`/api/matches/${matchId}/coordinate`)).statusCode).toBe(200);
     expect([await used(reviewer), await used(recipient)]).toEqual(before);
     expect(before).toEqual([1, 0]);
+    // Nor does it come back through the partner, who begins anew and calls that off.
+    test.clock.advance({ minutes: 1 });
+    await cancel(recipient, matchId);
+    expect([await used(reviewer), await used(recipient)]).toEqual(before);
   });
 
   it('gives the free match back to whose partner calls it off, who reads so; the next plan counts for who starts it', async () => {
@@ -119,6 +123,11 @@ describe('POST /api/matches/:id/plan/cancel', () => {
     await handIn(given.recipient, given.reverse);
     await given.recipient.post('/api/privacy/delete-account', { email: given.recipient.member.email });
     expect(await used(given.reviewer)).toBe(1);
+    // Nor when it wrote itself: what that earns stays.
+    const earned = await anExchange(test);
+    await handIn(earned.reviewer, earned.exchange);
+    await earned.recipient.post('/api/privacy/delete-account', { email: earned.recipient.member.email });
+    expect(await used(earned.reviewer)).toBe(1);
   });
 
   it('is over once anybody has handed in', async () => {

@@ -83,6 +83,7 @@ export function createDisputes(core: Parts) {
         }
         const withdrawn = await closed(tx, exchangeId, { state: 'withdrawn' }, now);
         await disputes(tx).waitAgain(exchangeId, now);
+        await countedMatches(tx).giveBackForWrong(cleared.match_id, cleared.reviewer_id);
         await events.record(tx, 'dispute.withdrawn', about(withdrawn, cleared.match_id));
         return getNamed(tx, exchangeId);
       });
@@ -106,8 +107,10 @@ export function createDisputes(core: Parts) {
       else await endWithout(tx, exchangeId, cleared.match_id, outcome, now);
       if (isRelieved) await relief.finish(tx, cleared.match_id, now);
       const points = outcome === 'upheld' ? await xp.takeBack(tx, cleared.reviewer_id, [exchangeId], now) : 0;
-      const isGivenBack =
-        outcome === 'upheld' && (await countedMatches(tx).giveBackForWrong(cleared.match_id, cleared.recipient_id));
+      // To whom the review was wrong; or to its writer, whose own complaint waited until this one was decided.
+      const { recipient_id, reviewer_id } = cleared;
+      const side = outcome === 'upheld' ? recipient_id : reviewer_id;
+      const isGivenBack = await countedMatches(tx).giveBackForWrong(cleared.match_id, side);
       await events.record(tx, 'dispute.decided', {
         ...about(decided, cleared.match_id),
         ...{ outcome, points },
@@ -126,6 +129,7 @@ export function createDisputes(core: Parts) {
         const cleared = await disputes(tx).clear(open.review_exchange_id);
         if (!cleared) continue;
         await closed(tx, cleared.id, { state: 'ended' }, now);
+        await countedMatches(tx).giveBackForWrong(cleared.match_id, cleared.reviewer_id);
         if (open.reviewer_id === member) await endWithout(tx, cleared.id, cleared.match_id, 'unresolved', now);
       }
     },

@@ -27,17 +27,29 @@ export function countedMatches(db: Db) {
       return rows.length > 0;
     },
 
-    /** Because the review that it brought was found wrong, unless the account wrote such a one itself. @returns as `giveBack` */
-    async giveBackForWrong(match: string, member: string): Promise<boolean> {
-      const { rows } = await sql`select from disputes join review_exchanges exchange on exchange.id = review_exchange_id
-        where exchange.match_id = ${match} and disputes.reviewer_id = ${member} and disputes.state = 'upheld' limit 1`.execute(
+    /** Whoever calls off what counts for it has it back on no other way either: it goes on counting, and may be begun again. */
+    async keepCounted(match: string, member: string): Promise<void> {
+      await sql`update matches set counted_side = null where id = ${match} and ${sql.raw(countsFor)} = ${member}`.execute(
         db,
       );
-      return rows.length === 0 && this.giveBack(match, member);
     },
 
     /**
-     * Of the plans that end because a side goes: to its partners, where it had handed nothing in.
+     * Because the review that it brought was found wrong, unless the account wrote such a one itself. While that is not decided it waits:
+     * ask again whenever a dispute of the match is.
+     * @returns as `giveBack`
+     */
+    async giveBackForWrong(match: string, member: string): Promise<boolean> {
+      const { rows } = await sql<{ isDue: boolean }>`
+        select coalesce(bool_or(disputes.state = 'upheld' and disputes.reviewer_id <> ${member}), false)
+          and not coalesce(bool_or(disputes.state in ('open', 'upheld') and disputes.reviewer_id = ${member}), false) as "isDue"
+        from disputes join review_exchanges exchange on exchange.id = review_exchange_id
+        where exchange.match_id = ${match}`.execute(db);
+      return rows[0]?.isDue === true && this.giveBack(match, member);
+    },
+
+    /**
+     * Of the plans that end because a side goes: to its partners, where nobody had handed anything in. Who had has what its own review earns.
      * @returns the matches
      */
     async giveBackOf(leaver: string): Promise<Set<string>> {
@@ -47,7 +59,7 @@ export function countedMatches(db: Db) {
         where (requester_id = ${leaver} or provider_id = ${leaver}) and status = 'accepted' and coordinated_at is not null
           and ${sql.raw(countsFor)} = ${partner}
           and not exists (select from review_exchanges
-            where match_id = matches.id and reviewer_id = ${leaver} and submitted_at is not null)
+            where match_id = matches.id and submitted_at is not null)
         returning id, ${partner} as member`.execute(db);
       await giveTo(rows);
       return new Set(rows.map(({ id }) => id));

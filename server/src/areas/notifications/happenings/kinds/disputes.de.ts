@@ -152,21 +152,23 @@ function ended({ outcome, side, points, ...facts }: Decided): Notice {
     side === 'reviewer'
       ? `Deine Review auf ${platformsInSentences[facts.platform]}`
       : `Die Review von ${facts.partner} auf ${platformsInSentences[facts.platform]}`;
+  const isBackHere = facts.isGivenBack && side === (outcome === 'upheld' ? 'recipient' : 'reviewer');
+  const returned = isBackHere ? ` ${givenBack}` : '';
   switch (outcome) {
     case 'upheld':
       return {
         title: side === 'reviewer' ? 'Deine Review zählt nicht' : 'Dein Widerspruch war berechtigt',
-        body: `${review} zählt nicht.${side === 'reviewer' && points > 0 ? ` Du gibst ${points}\u00a0XP zurück.` : ''}${side === 'reviewer' ? ` ${trustFalls}` : ''}${facts.isRelieved ? ` ${relief(side, facts.partner)}` : ''}${side === 'recipient' && facts.isGivenBack ? ` ${givenBack}` : ''}`,
+        body: `${review} zählt nicht.${side === 'reviewer' && points > 0 ? ` Du gibst ${points}\u00a0XP zurück.` : ''}${side === 'reviewer' ? ` ${trustFalls}` : ''}${facts.isRelieved ? ` ${relief(side, facts.partner)}` : ''}${returned}`,
       };
     case 'rejected':
       return {
         title: side === 'reviewer' ? 'Deine Review zählt' : 'Über deinen Widerspruch ist entschieden',
-        body: `${review} gilt als bestätigt.`,
+        body: `${review} gilt als bestätigt.${returned}`,
       };
     case 'unresolved':
       return {
         title: 'Der Widerspruch war nicht zu klären',
-        body: `${review} zählt für niemanden mit. Es kostet auch niemanden etwas.`,
+        body: `${review} zählt für niemanden mit. Es kostet auch niemanden etwas.${returned}`,
       };
   }
 }

@@ -85,21 +85,23 @@ function ended({ outcome, side, points, ...facts }: Decided): Notice {
     side === 'reviewer'
       ? `Your review on ${platforms[facts.platform]}`
       : `The review from ${facts.partner} on ${platforms[facts.platform]}`;
+  const isBackHere = facts.isGivenBack && side === (outcome === 'upheld' ? 'recipient' : 'reviewer');
+  const returned = isBackHere ? ` ${givenBack}` : '';
   switch (outcome) {
     case 'upheld':
       return {
         title: side === 'reviewer' ? 'Your review does not count' : 'Your dispute was justified',
-        body: `${review} does not count.${side === 'reviewer' && points > 0 ? ` You give back ${points}\u00a0XP.` : ''}${side === 'reviewer' ? ` ${trustFalls}` : ''}${facts.isRelieved ? ` ${relief(side, facts.partner)}` : ''}${side === 'recipient' && facts.isGivenBack ? ` ${givenBack}` : ''}`,
+        body: `${review} does not count.${side === 'reviewer' && points > 0 ? ` You give back ${points}\u00a0XP.` : ''}${side === 'reviewer' ? ` ${trustFalls}` : ''}${facts.isRelieved ? ` ${relief(side, facts.partner)}` : ''}${returned}`,
       };
     case 'rejected':
       return {
         title: side === 'reviewer' ? 'Your review counts' : 'Your dispute has been decided',
-        body: `${review} counts as confirmed.`,
+        body: `${review} counts as confirmed.${returned}`,
       };
     case 'unresolved':
       return {
         title: 'The dispute could not be settled',
-        body: `${review} counts for nobody. It costs nobody anything, either.`,
+        body: `${review} counts for nobody. It costs nobody anything, either.${returned}`,
       };
   }
 }
