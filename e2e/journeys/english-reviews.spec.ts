@@ -198,13 +198,13 @@ test('every area of the administration in English', async ({ englishSite, newRea
 
   await test.step('modules', async () => {
     await openTab('modules');
-    const row = page.getByRole('article', { name: 'Bewertungen' });
+    const row = page.getByRole('article', { name: 'Reviews' });
     await row.getByRole('button', { expanded: false }).first().click();
     await expect(row.getByRole('heading', { name: 'History' })).toBeVisible();
     await expectEnglish('modules');
-    await row.getByRole('button', { name: 'More: Bewertungen' }).click();
+    await row.getByRole('button', { name: 'More: Reviews' }).click();
     await page.getByRole('menuitem', { name: 'Pause' }).click();
-    await expect(page.getByRole('dialog', { name: 'Pause “Bewertungen”' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Pause “Reviews”' })).toBeVisible();
     await expectEnglish('pausing a module');
     await closeDialog();
   });

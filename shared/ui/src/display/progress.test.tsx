@@ -25,6 +25,14 @@ it('says its value once to the ear, and shows it to the eye', () => {
   expect(screen.getByRole('meter', { name: 'Erfolgsrate' })).toHaveAttribute('aria-valuetext', '3 von 4');
 });
 
+it('goes into a second line where both are longer than a phone is wide', () => {
+  const text = '79 % · 15 von 19 abgeschlossen, 1 zählt nicht mit';
+  render(<Meter label="Erfolgsquote" value={79} valueText={text} />);
+  const value = screen.getByText(text);
+  expect(value.parentElement).toHaveStyle({ flexWrap: 'wrap' });
+  expect(value).not.toHaveStyle({ whiteSpace: 'nowrap' });
+});
+
 it('keeps its name where the label is hidden', () => {
   render(<ProgressBar label="Gold" value={1} hideLabel />);
   expect(screen.getByRole('progressbar', { name: 'Gold' })).toBeVisible();

@@ -6,9 +6,10 @@ import { progressTexts } from './texts.de.ts';
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${space(3)};
+  gap: ${space(0.5)} ${space(3)};
   margin-bottom: ${space(2)};
   font-size: 0.875rem;
   line-height: 1.25rem;
@@ -20,7 +21,6 @@ const Label = styled.span`
 
 const Value = styled.span`
   color: ${tokens.color.textMuted};
-  white-space: nowrap;
 `;
 
 const Track = styled.div<{ $thick: boolean }>`
