@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { givePlatforms } from '../../../../testing/factories/matches.ts';
+import { saveProfile } from '../../../../testing/factories/profiles.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { matchMembers } from '../../accounts/index.ts';
 import { createAnalysis } from './analysis.service.ts';
@@ -103,23 +104,9 @@ function analysed({ member }: SignedInClient, said: string) {
   return analysis.analyze(member.id, `https://www.${host}/`, '192.0.2.1');
 }
 
-/** Saves the whole profile; every business of these tests is at home in the same place. */
+/** Saves the whole profile with the website that was read. */
 async function save(client: SignedInClient, differs: Record<string, unknown>) {
-  const name = client.member.id.slice(0, 8);
-  const answer = await client.put('/api/profile', {
-    firstName: 'Eva',
-    lastName: 'Roth',
-    companyName: `Betrieb ${name}`,
-    industry: 'dienstleistungen',
-    domain: host,
-    website: `https://${host}`,
-    description: 'Wir arbeiten gern für unsere Kundschaft.',
-    targetAudience: 'Familien',
-    location: '79098 Freiburg',
-    languages: ['de'],
-    registeredPlatforms: ['google'],
-    ...differs,
-  });
+  const answer = await saveProfile(client, { domain: host, website: `https://${host}`, ...differs });
   expect([answer.statusCode, answer.json()]).toEqual([200, expect.anything()]);
 }
 

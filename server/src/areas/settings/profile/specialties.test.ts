@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import { mostSpecialties, specialtyIds } from '@rezenso/contract/specialties';
 import { expect } from 'expect';
 import { givePlatforms } from '../../../../testing/factories/matches.ts';
+import { saveProfile } from '../../../../testing/factories/profiles.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { matchMembers } from '../../accounts/index.ts';
 
@@ -26,7 +27,7 @@ describe('what a business has beside its kind', () => {
   it('is nothing that nobody knows, nothing twice, and not everything', async () => {
     const eva = await test.signIn();
     for (const specialties of [['zaubern'], ['toString'], ['repairs', 'repairs'], specialtyIds, 'repairs', null]) {
-      const answer = await save(eva, { specialties });
+      const answer = await saveProfile(eva, { specialties });
       expect([specialties, answer.statusCode]).toEqual([specialties, 400]);
       expect(answer.json().details[0].path).toMatch(/^specialties/);
     }
@@ -73,27 +74,8 @@ describe('what a business has beside its kind', () => {
   });
 });
 
-/** Saves the whole profile; every business of these tests is at home in the same place. */
-function save(client: SignedInClient, differs: Record<string, unknown>) {
-  const name = client.member.id.slice(0, 8);
-  const profile = {
-    firstName: 'Eva',
-    lastName: 'Roth',
-    companyName: `Betrieb ${name}`,
-    industry: 'dienstleistungen',
-    domain: `${name}.example`,
-    description: 'Wir arbeiten gern für unsere Kundschaft.',
-    targetAudience: 'Familien',
-    location: '79098 Freiburg',
-    languages: ['de'],
-    registeredPlatforms: ['google'],
-    ...differs,
-  };
-  return client.put('/api/profile', profile);
-}
-
 async function saved(client: SignedInClient, differs: Record<string, unknown>): Promise<string[]> {
-  const answer = await save(client, differs);
+  const answer = await saveProfile(client, differs);
   expect([answer.statusCode, differs]).toEqual([200, differs]);
   return answer.json().user.specialties;
 }

@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { industryIds } from '@rezenso/contract/vocabulary';
 import { expect } from 'expect';
+import { saveProfile } from '../../../../testing/factories/profiles.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 
 const test = await startTestApp();
@@ -29,57 +30,39 @@ describe('the kinds of business', () => {
 describe('the kind of a business in its profile', () => {
   it('is saved, shown to partners by its name, and taken back', async () => {
     const { client, partner } = await aPair();
-    expect((await save(client, { trade: 'craft/photographer' })).json().user.trade).toBe('craft/photographer');
+    expect((await saveProfile(client, { trade: 'craft/photographer' })).json().user.trade).toBe('craft/photographer');
     expect(await seenBy(partner, client.member.id)).toBe('Fotostudio');
-    expect((await save(client, { trade: null })).json().user.trade).toBeNull();
+    expect((await saveProfile(client, { trade: null })).json().user.trade).toBeNull();
     expect(await seenBy(partner, client.member.id)).toBeNull();
   });
 
   it('stays when a save does not speak of it, unless the industry changes to one without it', async () => {
     const { client } = await aPair();
-    await save(client, { trade: 'craft/printer' });
-    expect((await save(client, {})).json().user.trade).toBe('craft/printer');
-    expect((await save(client, { industry: 'handwerk' })).json().user.trade).toBe('craft/printer');
-    expect((await save(client, { industry: 'gastronomie' })).json().user.trade).toBeNull();
+    await saveProfile(client, { trade: 'craft/printer' });
+    expect((await saveProfile(client, {})).json().user.trade).toBe('craft/printer');
+    expect((await saveProfile(client, { industry: 'handwerk' })).json().user.trade).toBe('craft/printer');
+    expect((await saveProfile(client, { industry: 'gastronomie' })).json().user.trade).toBeNull();
   });
 
   it('is refused when nobody knows it', async () => {
     const { client } = await aPair();
     for (const trade of ['craft/none', 'toString', '__proto__', '']) {
-      const answer = await save(client, { trade });
+      const answer = await saveProfile(client, { trade });
       expect([trade, answer.statusCode]).toEqual([trade, 400]);
       expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ path: 'trade' }] });
     }
-    for (const trade of [5, {}, 'x'.repeat(61)]) expect((await save(client, { trade })).statusCode).toBe(400);
+    for (const trade of [5, {}, 'x'.repeat(61)]) expect((await saveProfile(client, { trade })).statusCode).toBe(400);
   });
 });
 
 async function aPair() {
   const [client, partner] = [await test.signIn(), await test.signIn()];
-  await save(client, {});
-  await save(partner, { industry: 'gastronomie' });
+  await saveProfile(client, {});
+  await saveProfile(partner, { industry: 'gastronomie' });
   return { client, partner };
 }
 
 type Client = Awaited<ReturnType<typeof test.signIn>>;
-
-/** Saves the whole profile; every business of these tests is at home in the same place. */
-function save(client: Client, differs: Record<string, unknown>) {
-  const { id } = client.member;
-  return client.put('/api/profile', {
-    firstName: 'Eva',
-    lastName: 'Roth',
-    companyName: `Betrieb ${id.slice(0, 8)}`,
-    industry: 'dienstleistungen',
-    domain: `${id.slice(0, 8)}.example`,
-    description: 'Wir arbeiten gern für unsere Kundschaft.',
-    targetAudience: 'Familien',
-    location: '79098 Freiburg',
-    languages: ['de'],
-    registeredPlatforms: ['google'],
-    ...differs,
-  });
-}
 
 async function seenBy(client: Client, id: string): Promise<string | null | undefined> {
   await db
