@@ -71,6 +71,7 @@ async function goOn(page: Page): Promise<void> {
 async function choose(page: Page, unfold: string, name: string): Promise<void> {
   await page.getByRole('button', { name: unfold }).click();
   await chip(page, name).click();
+  await expect(chip(page, name)).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Änderungen speichern' }).click();
   await expect(page.getByText('Profil aktualisiert!')).toBeVisible();
 }
