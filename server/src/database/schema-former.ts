@@ -20,6 +20,8 @@ interface FormerAccountsTable {
   forget_at: Moment;
   /** The look at it that had not ended well when it left; null without one (docs/decisions/0133). */
   held: ColumnType<FormerHold | null, string | null | undefined, never>;
+  /** Who has it still, under another address; null once it left or changed hands (docs/decisions/0172). */
+  moved_member_id: string | null;
 }
 
 /** What people knew of an account that left while its reviews waited, or were kept back. */

@@ -114,4 +114,5 @@ export const migrations: Record<string, Migration> = {
   '209-free-matches-given-back': lazily(() => import('./209-free-matches-given-back.ts')),
   '210-when-words-appeared': lazily(() => import('./210-when-words-appeared.ts')),
   '211-who-bans-and-who-reports': lazily(() => import('./211-who-bans-and-who-reports.ts')),
+  '212-bans-reach-left-mailboxes': lazily(() => import('./212-bans-reach-left-mailboxes.ts')),
 };

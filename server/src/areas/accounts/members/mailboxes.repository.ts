@@ -44,6 +44,24 @@ export function mailboxes(db: Db) {
       return { accounts: idsOf(false), people: idsOf(true) };
     },
 
+    /** By which address somebody signs in. */
+    async getAddress({ id, personId }: { id: string; personId: string | null }): Promise<string> {
+      const { rows } = await sql<{ email: string }>`select coalesce(
+        (select email from people where id = ${personId}::uuid), (select email from members where id = ${id}::uuid)) as email`.execute(
+        db,
+      );
+      return rows[0]?.email ?? '';
+    },
+
+    /** Who is signed in anywhere, but for owners with a role of the operators. */
+    async listSignedIn(): Promise<Array<{ id: string; personId: string | null; email: string }>> {
+      const { rows } = await sql<{ id: string; personId: string | null; email: string }>`
+        select distinct members.id, people.id as "personId", coalesce(people.email, members.email) as email
+        from sessions join members on members.id = sessions.member_id left join people on people.id = sessions.person_id
+        where people.id is not null or members.admin_role is null`.execute(db);
+      return rows;
+    },
+
     /** Where a member's mail arrives: what is limited for a person is counted under it. */
     async getOf(member: string): Promise<string> {
       const { rows } = await sql<{ mailbox: string }>`

@@ -14,6 +14,7 @@ import {
   whyNotChange,
 } from '../../accounts/index.ts';
 import { createTell, createTellPerson } from '../../notifications/index.ts';
+import { createFormerAccounts } from '../../rewards/index.ts';
 import { billedPro } from '../../settings/index.ts';
 import { auditLog } from '../audit-log/audit.repository.ts';
 
@@ -27,13 +28,14 @@ const statusRule: ChangeRule = { own: 'OWN_STATUS', roles: setUserStatus.roles ?
 const sessionsRule: ChangeRule = { own: 'OWN_SESSIONS', roles: endUserSessions.roles ?? [] };
 const roleRule: ChangeRule = { own: 'OWN_ROLE', roles: setUserRole.roles ?? [] };
 
-type Parts = Pick<Core, 'database' | 'events' | 'now' | 'mailer' | 'env' | 'jobs'>;
+type Parts = Pick<Core, 'database' | 'events' | 'now' | 'mailer' | 'env' | 'jobs' | 'secret'>;
 
 /** Changing who may do what, and where they are signed in. */
 export function createStaff(core: Parts) {
   const { database, events, now } = core;
   const tell = createTell(core);
   const tellPerson = createTellPerson(core);
+  const formerAccounts = createFormerAccounts(core);
   return {
     /**
      * Sets a user's status. Banning ends the sessions of that user at once; so does lifting a ban, in case a sign-in
@@ -118,6 +120,16 @@ export function createStaff(core: Parts) {
       ...(from === 'banned' && { lifted: await bans(tx).lift(id) }),
     });
   }
+
+  /** Of the account, and of whoever signs in elsewhere with its mailbox or one that it left: they are refused from here on. */
+  async function endSessionsOfBanned(tx: Tx, id: string): Promise<void> {
+    await mailboxes(tx).reserve(id);
+    await sessions(tx).endAllOf(id, 'banned');
+    for (const others of [await mailboxes(tx).listOthers(id), await formerAccounts.listInLeftMailboxes(tx, id)]) {
+      for (const other of others.accounts) await sessions(tx).endAllOf(other, 'banned');
+      for (const person of others.people) await sessions(tx).endAllOfPerson(person);
+    }
+  }
 }
 
 /** A change of status that was allowed. */
@@ -126,15 +138,6 @@ interface StatusChange {
   from: MemberStatus;
   to: MemberStatus;
   reason: string | null;
-}
-
-/** Of the account, and of whoever signs in elsewhere with its mailbox: they are refused from here on. */
-async function endSessionsOfBanned(tx: Tx, id: string): Promise<void> {
-  await mailboxes(tx).reserve(id);
-  await sessions(tx).endAllOf(id, 'banned');
-  const others = await mailboxes(tx).listOthers(id);
-  for (const other of others.accounts) await sessions(tx).endAllOf(other, 'banned');
-  for (const person of others.people) await sessions(tx).endAllOfPerson(person);
 }
 
 /** The user as it stands, locked until the change is through. @throws {AppError} when the change is not allowed */

@@ -52,13 +52,13 @@ export function createSignIn(core: Core) {
   const formerAccounts = createFormerAccounts({ secret, events });
 
   return {
-    /** Starts a session of an account, and tells its member of a browser that is new. @throws {AppError} ACCOUNT_BANNED, also where another account of the mailbox is */
+    /** Starts a session of an account, and tells its member of a browser that is new. @throws {AppError} ACCOUNT_BANNED, also where another account of the mailbox is, or one that left it for another address */
     async start(tx: Tx, account: Account, device: Device, means: SignInMeans): Promise<SignedIn> {
       if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
       const { personId = null } = account;
       if (personId === null) await formerAccounts.inherit(tx, account.id, now());
       // After that, so that the account is locked before its mailbox.
-      if (account.adminRole === null && (await mailboxes(tx).isBanned({ id: account.id, personId })))
+      if (account.adminRole === null && (await isBanned(tx, { id: account.id, personId })))
         throw new AppError('ACCOUNT_BANNED');
       if (device.language && !account.profileCompletedAt && personId === null)
         await accounts(tx).beginToSpeak(account.id, device.language);
@@ -79,6 +79,12 @@ export function createSignIn(core: Core) {
       return { sessionSecret, redirectTo: account.profileCompletedAt ? '/' : '/onboarding' };
     },
   };
+
+  /** The mailbox is, by an account that has it or one that left it. */
+  async function isBanned(tx: Tx, whose: Whose): Promise<boolean> {
+    if (await mailboxes(tx).isBanned(whose)) return true;
+    return formerAccounts.isMoverBanned(tx, await mailboxes(tx).getAddress(whose));
+  }
 
   /** Notes where a member signs in, and tells of it when that is new. */
   async function recognize(tx: Tx, whose: Whose, device: Device): Promise<SessionDevice> {

@@ -120,6 +120,7 @@ export function formerAccounts(db: Db) {
       hold: FormerHold | undefined,
       leftAt: Date,
       forgetAt: Date,
+      movedMember: string | null,
     ) {
       const { id } = await db
         .insertInto('former_accounts')
@@ -129,6 +130,7 @@ export function formerAccounts(db: Db) {
           held: hold ? JSON.stringify(hold) : null,
           left_at: leftAt,
           forget_at: forgetAt,
+          moved_member_id: movedMember,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -137,6 +139,36 @@ export function formerAccounts(db: Db) {
         .values(tags.map((tag) => ({ tag, former_account_id: id })))
         .execute();
       return id;
+    },
+
+    /** Mailboxes that a member left lead to it no longer. */
+    async forgetMoves(member: string): Promise<void> {
+      await db
+        .updateTable('former_accounts')
+        .set({ moved_member_id: null })
+        .where('moved_member_id', '=', member)
+        .execute();
+    },
+
+    /** By which the mailboxes are known that a member left. */
+    async listTagsLeftBy(member: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('former_accounts')
+        .innerJoin('former_account_tags', 'former_account_id', 'id')
+        .select('tag')
+        .where('moved_member_id', '=', member)
+        .execute();
+      return rows.map(({ tag }) => tag);
+    },
+
+    /** Whether who left this mailbox is banned under another address. A ban at the same moment is waited for, or waits. */
+    async isMoverBanned(mailbox: readonly string[]): Promise<boolean> {
+      const { rows } = await sql<{ isBanned: boolean }>`
+        select status = 'banned' and deleted_at is null as "isBanned" from members
+        where id in (select moved_member_id from former_accounts join former_account_tags on former_account_id = id
+          where tag = any(${mailbox}::text[]))
+        order by id for share`.execute(db);
+      return rows.some(({ isBanned }) => isBanned);
     },
 
     async addPair(formerAccount: string, partnerTags: readonly string[], earnedAt: Date): Promise<void> {

@@ -64,9 +64,12 @@ export function createFormerAccounts({ secret, events }: Pick<Core, 'secret' | '
     /**
      * Call it in the transaction that empties the account, before. Does nothing for one that has left already. Other
      * accounts of the mailbox wait until it has left, so that what counts once counts on the one side or the other.
+     * @param isMoved its owner goes on with it under another address, whose ban reaches the mailbox that is left; who leaves it or hands it
+     * over is bound by none that follows
      */
-    async remember(tx: Tx, member: string, now: Date): Promise<void> {
+    async remember(tx: Tx, member: string, now: Date, isMoved = false): Promise<void> {
       await mailboxes(tx).reserve(member);
+      if (!isMoved) await formerAccounts(tx).forgetMoves(member);
       const since = new Date(now.getTime() - rememberedDays * dayMillis);
       const repository = formerAccounts(tx);
       const earnedWith = await repository.listEarnedWith(member, since);
@@ -76,7 +79,8 @@ export function createFormerAccounts({ secret, events }: Pick<Core, 'secret' | '
       // Accounts of the same person that left before are remembered on in what this one inherited from them.
       const forgetAt = new Date(now.getTime() + rememberedDays * dayMillis);
       const hold = await repository.holdOf(member);
-      const id = await repository.add(own, await repository.usedUpBy(member), hold, now, forgetAt);
+      const usedUp = await repository.usedUpBy(member);
+      const id = await repository.add(own, usedUp, hold, now, forgetAt, isMoved ? member : null);
       for (const { partnerId, earnedAt } of earnedWith)
         await repository.addPair(id, tags.get(partnerId) ?? [], earnedAt);
     },
@@ -91,6 +95,25 @@ export function createFormerAccounts({ secret, events }: Pick<Core, 'secret' | '
       if (!member) return;
       for (const usedUp of await usedUpBefore(tx, member)) await formerAccounts(tx).handOver(id, usedUp, now);
       await inheritHold(tx, member);
+    },
+
+    /** Whether an account is banned that left this mailbox for another address. */
+    isMoverBanned(tx: Tx, email: string): Promise<boolean> {
+      return formerAccounts(tx).isMoverBanned(secret.tagsOf(purpose, mailboxName({ email })));
+    },
+
+    /** Who is signed in with a mailbox that a member left for another address: accounts but those of the operators, and colleagues. */
+    async listInLeftMailboxes(tx: Tx, member: string): Promise<{ accounts: string[]; people: string[] }> {
+      const left = new Set(await formerAccounts(tx).listTagsLeftBy(member));
+      // Tags lead nowhere by themselves: who is signed in is asked, and only where an account moved at all.
+      const signedIn = left.size > 0 ? await mailboxes(tx).listSignedIn() : [];
+      const found = signedIn.filter(({ email }) =>
+        secret.tagsOf(purpose, mailboxName({ email })).some((tag) => left.has(tag)),
+      );
+      return {
+        accounts: found.flatMap(({ id, personId }) => (personId === null ? [id] : [])),
+        people: found.flatMap(({ personId }) => personId ?? []),
+      };
     },
 
     /** Free matches that count for an account, with what it will inherit: what it sees is what it can still start. */
@@ -119,7 +142,7 @@ export function createFormerAccounts({ secret, events }: Pick<Core, 'secret' | '
   };
 }
 
-function mailboxName({ email }: Identified): string {
+function mailboxName({ email }: Pick<Identified, 'email'>): string {
   return `mailbox:${mailboxOf(email)}`;
 }
 

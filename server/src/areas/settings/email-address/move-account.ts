@@ -29,7 +29,7 @@ export async function moveAccount(
 ): Promise<void> {
   const at = core.now();
   const { email: oldEmail, language } = await profiles(tx).getMember(member);
-  await giveAddress(core, tx, member, newEmail);
+  await giveAddress(core, tx, member, newEmail, true);
   await emailChanges(tx).noteChanged(member, at);
   // Signing in with them would begin a new account.
   await magicLinks(tx).endAllOf(oldEmail, at);
@@ -53,15 +53,22 @@ export async function moveAccount(
 
 /**
  * What follows from an address for the account itself. Call it with the member's row locked.
+ * @param isSameOwner whether who owns the account goes on with it: a ban that follows reaches the mailbox that they left
  * @throws a unique violation when somebody signs in with the address
  */
-export async function giveAddress(core: Core, tx: Tx, member: string, newEmail: string): Promise<void> {
+export async function giveAddress(
+  core: Core,
+  tx: Tx,
+  member: string,
+  newEmail: string,
+  isSameOwner: boolean,
+): Promise<void> {
   const at = core.now();
   const formerAccounts = createFormerAccounts(core);
   const formerMatches = createFormerMatches(core);
   const { email: oldEmail, domain, website, proven_site } = await profiles(tx).getMember(member);
   // Whoever comes with the old mailbox does not begin anew.
-  await formerAccounts.remember(tx, member, at);
+  await formerAccounts.remember(tx, member, at, isSameOwner);
   await formerMatches.remember(tx, member, at);
   await carryAllowances(tx, core.limits, { id: member, mailbox: mailboxOf(oldEmail) }, mailboxOf(newEmail));
   await createHiddenPages(core).remember(tx, member, at);

@@ -28,7 +28,7 @@ export async function changePlaces(core: Core, tx: Tx, { owner, colleague, names
   const { id: member } = owner;
   const formerOwnerId = randomUUID();
   await ownership(tx).freeAddress(colleague.id);
-  await giveAddress(core, tx, member, colleague.email);
+  await giveAddress(core, tx, member, colleague.email, false);
   await profiles(tx).save(member, {
     first_name: names.firstName,
     last_name: names.lastName,
