@@ -111,11 +111,16 @@ function Circumstances({ consent, begin }: { consent: Consent; begin: string }) 
       </Text>
       {version && (
         <Text tone="muted" size="sm">
-          {consentTexts.version(text, version)}
+          {versionOf(consent.isVersionCurrent, text, version)}
         </Text>
       )}
     </What>
   );
+}
+
+function versionOf(isCurrent: boolean | undefined, text: string, version: string): string {
+  if (isCurrent === undefined) return consentTexts.version(text, version);
+  return isCurrent ? consentTexts.versionOfToday(text) : consentTexts.formerVersion(text, version);
 }
 
 function thingOf({ kind, about }: Consent): string {

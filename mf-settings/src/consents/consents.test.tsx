@@ -17,19 +17,19 @@ it('shows what stands, since when, under which text, by what means and by whom',
         isByColleague: true,
         person: 'bert@cafe.example',
       }),
-      aConsent({ id: '4', kind: 'google', about: 'Café Anna', isByColleague: true }),
+      aConsent({ id: '4', kind: 'google', about: 'Café Anna', isByColleague: true, isVersionCurrent: undefined }),
       aConsent({ id: '5', kind: 'public-page', about: null, means: 'earlier', version: null }),
-      aConsent({ id: '6', kind: 'terms', about: null, version: 'fedcba9876543210' }),
+      aConsent({ id: '6', kind: 'terms', about: null, version: 'fedcba9876543210', isVersionCurrent: false }),
     ]),
   );
   const standing = await screen.findByRole('list', { name: 'Das gilt gerade' });
   expect(entries(standing)).toEqual([
-    'E-Mails: NewsletterAnseit 3. März 2031, 10:00Datenschutzerklärung in der Fassung 0123456789abcdef',
+    'E-Mails: NewsletterAnseit 3. März 2031, 10:00Datenschutzerklärung in der Fassung, die auch heute gilt',
     'E-Mails: Neues LevelAusseit 3. März 2031, 10:00, über den Link in einer E-Mail',
-    'Mitteilungen auf Chrome auf WindowsAnseit 3. März 2031, 10:00, durch bert@cafe.exampleDatenschutzerklärung in der Fassung 0123456789abcdef',
-    'Verbindung mit Google: Café AnnaAnseit 3. März 2031, 10:00, durch jemanden, der nicht mehr im Team istDatenschutzerklärung in der Fassung 0123456789abcdef',
+    'Mitteilungen auf Chrome auf WindowsAnseit 3. März 2031, 10:00, durch bert@cafe.exampleDatenschutzerklärung in der Fassung, die auch heute gilt',
+    'Verbindung mit Google: Café AnnaAnseit 3. März 2031, 10:00, durch jemanden, der nicht mehr im Team istDatenschutzerklärung (Kennung 0123456789abcdef)',
     'Öffentliche SeiteAnspätestens seit 3. März 2031, 10:00, festgehalten, als dieser Verlauf begann',
-    'AGBgalt, als das Profil fertig wurde, am 3. März 2031, 10:00AGB in der Fassung fedcba9876543210',
+    'AGBgalt, als das Profil fertig wurde, am 3. März 2031, 10:00AGB in einer früheren Fassung (Kennung fedcba9876543210)',
   ]);
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -47,7 +47,7 @@ it('unfolds how it came about, newest first, and says where the rest is', async 
   expect(more).toBeVisible();
   expect(entries(screen.getByRole('list', { name: 'Verlauf' }))).toEqual([
     'E-Mails: NewsletterAusgeschaltet am 4. März 2031, 10:00, über den Link in einer E-Mail',
-    'E-Mails: NewsletterEingeschaltet am 3. März 2031, 10:00Datenschutzerklärung in der Fassung 0123456789abcdef',
+    'E-Mails: NewsletterEingeschaltet am 3. März 2031, 10:00Datenschutzerklärung in der Fassung, die auch heute gilt',
   ]);
   expect(await axe(container)).toHaveNoViolations();
 });

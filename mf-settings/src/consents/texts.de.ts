@@ -39,7 +39,10 @@ export const consentTexts = /* @__PURE__ */ texts('mf-settings/consents/texts/co
   legal: 'galt, als das Profil fertig wurde',
   byColleague: (email: string) => `durch ${email}`,
   byFormerColleague: 'durch jemanden, der nicht mehr im Team ist',
-  version: (text: string, version: string) => `${text} in der Fassung ${version}`,
+  versionOfToday: (text: string) => `${text} in der Fassung, die auch heute gilt`,
+  formerVersion: (text: string, version: string) => `${text} in einer früheren Fassung (Kennung ${version})`,
+  /** Where nobody says whether it still applies. */
+  version: (text: string, version: string) => `${text} (Kennung ${version})`,
   privacyText: 'Datenschutzerklärung',
   termsText: 'AGB',
 });

@@ -9,6 +9,7 @@ export function aConsent(over: Partial<Consent> = {}): Consent {
     about: 'newsletter',
     isGiven: true,
     version: '0123456789abcdef',
+    isVersionCurrent: true,
     means: 'page',
     isByColleague: false,
     person: null,

@@ -23,6 +23,8 @@ export const consent = z.object({
   isGiven: z.boolean(),
   /** Which text stood then, the terms for `terms` and otherwise the privacy policy: the first 16 digits of its SHA-256; null where there was none, or nobody decided. */
   version: z.nullable(z.string()),
+  /** Whether that text still stands; servers before 1.30 leave it out. */
+  isVersionCurrent: z.optional(z.boolean()),
   means: z.enum(consentMeans),
   /** Whether a colleague decided for the business, and their address while they belong to it. */
   isByColleague: z.boolean(),

@@ -69,6 +69,9 @@ describe('the log of consents', () => {
     expect(first?.version).toBe('239ffff4ff8a202d');
     expect(later?.version).toMatch(/^[0-9a-f]{16}$/);
     expect(later?.version).not.toBe(first?.version);
+    expect([first?.isVersionCurrent, later?.isVersionCurrent]).toEqual([false, true]);
+    await rm(path.join(legalDir, 'datenschutz.md'));
+    expect((await logOf(eva)).standing.map(({ isVersionCurrent }) => isVersionCurrent)).toEqual([false, false]);
   });
 
   it('logs a decision, and not that it was sent again or how often mails come', async () => {
