@@ -141,7 +141,9 @@ describe('two PostgreSQL servers', { skip, timeout: 300_000 }, () => {
     const hurried = `${pair.primaryUrl}?options=-csynchronous_commit%3Doff`;
     await prepareEmpty(openPostgres(hurried, pino({ level: 'silent' })));
     const folder = await mkdtemp(path.join(tmpdir(), 'rezenso-replica-'));
-    // It has everything on its disk, and shows it a moment later.
+    // Commits that waited for nobody are written with the next one that waits: after it the other has everything on its disk, and shows it a
+    // moment later.
+    await sql`select pg_logical_emit_message(true, 'rezenso', 'written')`.execute(primary.db);
     const { rows: written } = await sql<{ at: string }>`select pg_current_wal_lsn()::text as at`.execute(primary.db);
     await until(async () => {
       const isThere = sql<{ it: boolean }>`select pg_last_wal_replay_lsn() >= ${written[0]?.at}::pg_lsn as it`;

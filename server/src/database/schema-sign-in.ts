@@ -22,8 +22,13 @@ export interface SignInTables extends PeopleTables {
 interface SessionsTable {
   /** What members are shown; it opens nothing. */
   id: Generated<string>;
-  /** Of the secret in the cookie. */
+  /** Of the secret that it began with: what devices, codes and streams hang on. */
   id_hash: string;
+  /** Of the secret that opens it now; null while that is the one it began with. */
+  token_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Of the secret that opened it before, and until when it still does; null until the newer one was seen. */
+  former_token_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  former_token_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   member_id: string;
   created_at: Moment;
   last_seen_at: Moment;

@@ -39,4 +39,5 @@ export { browserHash, knownBrowsers } from './sessions/known-browsers.repository
 export { isNewDevice, knownDays } from './sessions/new-device.policy.ts';
 export { createSecret, hashOf } from './sessions/secrets.ts';
 export { sessionCookie } from './sessions/session-cookie.ts';
+export { sessionTokens } from './sessions/session-tokens.repository.ts';
 export { type SessionDevice, type SessionRow, sessions } from './sessions/sessions.repository.ts';

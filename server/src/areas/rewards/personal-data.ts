@@ -27,4 +27,7 @@ const heldPoints: ExportSection = {
 /** What rewards hold of a person. */
 export const rewardsData: PersonalData = {
   sections: [xp, achievements, heldPoints],
+  leftOut: {
+    'former_accounts.moved_member_id': 'which unreadable marker of a mailbox it left, so that a ban reaches there',
+  },
 };

@@ -115,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '210-when-words-appeared': lazily(() => import('./210-when-words-appeared.ts')),
   '211-who-bans-and-who-reports': lazily(() => import('./211-who-bans-and-who-reports.ts')),
   '212-bans-reach-left-mailboxes': lazily(() => import('./212-bans-reach-left-mailboxes.ts')),
+  '213-tokens-of-sessions': lazily(() => import('./213-tokens-of-sessions.ts')),
 };

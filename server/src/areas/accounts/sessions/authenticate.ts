@@ -7,6 +7,7 @@ import { browserCookie } from './browser-cookie.ts';
 import { closedSessions } from './closed-sessions.repository.ts';
 import { isFresh, mustProve } from './proof.policy.ts';
 import { type SessionCookie, sessionCookie } from './session-cookie.ts';
+import { sessionTokens } from './session-tokens.repository.ts';
 import { sessions } from './sessions.repository.ts';
 
 type Parts = Pick<Core, 'env' | 'database' | 'now' | 'secret'>;
@@ -38,11 +39,12 @@ async function findSignedIn(
   const claim = cookie.read(request);
   if (!claim) return undefined;
   const at = now();
-  const repository = sessions(database.db);
-  const found = await repository.findMember(claim.secret, at);
+  const [repository, tokens] = [sessions(database.db), sessionTokens(database.db)];
+  const found = await tokens.findMember(claim.secret, at);
   // A session with the new cookie under the old name was planted by somebody: it is theirs, not this person's.
   if (!found || (claim.isOldCookie && found.hasHostCookie)) return undefined;
-  const { lastSeenAt, hasHostCookie: _, signedInAt, confirmedAt, ...known } = found;
+  const { lastSeenAt, hasHostCookie: _, signedInAt, confirmedAt, isFormerToken, isFirstUse, ...known } = found;
+  if (isFirstUse) await tokens.noteFirstUse(known.sessionHash, at);
   const member = {
     ...known,
     mustProve: env.needsPasskeys && mustProve(known, at),
@@ -53,7 +55,8 @@ async function findSignedIn(
     const browser = browsers.find(request);
     if (browser !== undefined)
       await database.transaction((tx) => accountSignals(tx, secret).note(member.id, { browser, ip: request.ip }, at));
-    request.isSessionExtended = true;
+    // The browser has the newer token, or is about to get it.
+    request.isSessionExtended = !isFormerToken;
   }
   request.member = member;
   return member;

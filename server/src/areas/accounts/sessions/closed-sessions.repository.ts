@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/database.ts';
 import { hashOf } from './secrets.ts';
+import { currentTokenHash } from './session-tokens.repository.ts';
 
 /** Sessions of colleagues that ended because the business's account was deleted: whoever comes back with one hears why. */
 export function closedSessions(db: Db) {
@@ -12,7 +13,7 @@ export function closedSessions(db: Db) {
         .expression((from) =>
           from
             .selectFrom('sessions')
-            .select(['id_hash', (row) => row.val(now).as('closed_at')])
+            .select((row) => [currentTokenHash.as('id_hash'), row.val(now).as('closed_at')])
             .where('member_id', '=', member)
             .where('person_id', 'is not', null),
         )

@@ -24,6 +24,16 @@ export function sessionCookie(env: Pick<Env, 'publicOrigin'>) {
     write(reply: FastifyReply, secret: string): void {
       cookie.write(reply, secret, sessionTtlDays * 86_400);
     },
+    /** What a request of somebody signed in brought. */
+    secretOf(request: FastifyRequest): string {
+      const claim = this.read(request);
+      if (!claim) throw new Error('Nobody is signed in without a session cookie');
+      return claim.secret;
+    },
+    /** @param secret the new token of the session; undefined where it keeps the one that it has */
+    renew(reply: FastifyReply, secret: string | undefined): void {
+      if (secret !== undefined) this.write(reply, secret);
+    },
     /**
      * Under both names: one that stayed behind would be taken up when the other has gone. What the browser holds of pages goes, too, also
      * those that its back button would bring back.

@@ -1,18 +1,16 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Db } from '../../../database/database.ts';
-import { prepared } from '../../../database/prepared.ts';
 import type { Database } from '../../../database/schema.ts';
 import { announce, endStreams } from '../../../live/announce.ts';
 import type { Ending } from '../../../live/message.ts';
 import { berlinDay } from '../../../time/berlin.ts';
 import { knownBrowsers } from './known-browsers.repository.ts';
 import { createSecret, hashOf } from './secrets.ts';
+import { sessionMaxDays, sessionTokens } from './session-tokens.repository.ts';
 
 /** A session ends this long after it was last used. */
 export const sessionTtlDays = 30;
-/** However often it is used, a session ends this long after it began: a cookie that was stolen does not last for ever. */
-const sessionMaxDays = 90;
 /** How often use is written down: often enough for 'active today', seldom enough to cost nothing. */
 const touchEveryMinutes = 60;
 /** More than anybody looks through; those used last, and always the one that asks. */
@@ -53,31 +51,6 @@ function browsersOf(ended: ReadonlyArray<{ browser_hash: string | null }>): stri
   return ended.flatMap(({ browser_hash }) => browser_hash ?? []);
 }
 
-type FoundMember = Omit<CurrentMember, 'mustProve' | 'isFresh'> & {
-  signedInAt: Date;
-  confirmedAt: Date | null;
-  lastSeenAt: Date;
-  hasHostCookie: boolean;
-};
-
-/** Every request of a signed-in person begins with it. */
-const findBySession = prepared<FoundMember>(`
-  select member.id, session.person_id as "personId", case when session.person_id is null then member.email else person.email end as email,
-    case when session.person_id is null then member.first_name end as "firstName",
-    case when session.person_id is null then member.last_name end as "lastName",
-    member.company_name as "companyName", member.status,
-    case when session.person_id is null then member.admin_role end as "adminRole",
-    member.profile_completed_at as "profileCompletedAt", member.ring_level = 'hold' as "isHeld",
-    case when session.person_id is null then member.language else person.language end as language,
-    session.id_hash as "sessionHash",
-    least(session.expires_at, session.created_at + interval '${sessionMaxDays} days') as "sessionEndsAt",
-    session.created_at as "signedInAt", session.proven_at as "provenAt", session.confirmed_at as "confirmedAt",
-    session.last_seen_at as "lastSeenAt", session.has_host_cookie as "hasHostCookie"
-  from sessions session join members member on member.id = session.member_id
-    left join people person on person.id = session.person_id
-  where session.id_hash = $1 and session.expires_at > $2 and session.created_at > $3 and member.status <> 'banned'
-    and (session.person_id is null or person.id is not null)`);
-
 /**
  * Sessions that began by when the person of the one that asks was last there. A copied cookie does not end the session of whoever just signed
  * in, who can end it.
@@ -108,12 +81,6 @@ export function sessions(db: Db) {
         .execute();
       await this.noteActiveDay(memberId, now);
       return secret;
-    },
-
-    /** Who a session belongs to; undefined when it ended, expired, or its member is banned. */
-    async findMember(secret: string, now: Date): Promise<FoundMember | undefined> {
-      const [found] = await findBySession(db, [hashOf(secret), now, daysAfter(now, -sessionMaxDays)]);
-      return found;
     },
 
     /** Notes that its member was there in person: with a passkey, or with a recovery code. */
@@ -218,7 +185,9 @@ export function sessions(db: Db) {
 
     /** Ends the session of a cookie. */
     async end(secret: string): Promise<void> {
-      const ended = db.deleteFrom('sessions').where('id_hash', '=', hashOf(secret));
+      const hash = await sessionTokens(db).find(secret);
+      if (hash === undefined) return;
+      const ended = db.deleteFrom('sessions').where('id_hash', '=', hash);
       await afterEnding(await ended.returning(['member_id', 'id_hash']).execute());
     },
 

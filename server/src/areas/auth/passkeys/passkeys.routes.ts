@@ -52,10 +52,19 @@ export function bindPasskeys(app: App, { env }: Pick<Core, 'env'>, service: Retu
   });
 
   bind(app, askProof, ({ member }) => service.askProof(member));
-  bind(app, proveSession, async ({ member, body }) => {
-    await service.prove(member, body.credential);
+  bind(app, proveSession, async ({ member, body, request, reply }) => {
+    cookie.renew(reply, await service.prove(member, body.credential, cookie.secretOf(request)));
     return done;
   });
-  bind(app, proveWithCode, ({ member, body, request }) => service.proveWithCode(member, body.code, request.id));
+  bind(app, proveWithCode, async ({ member, body, request, reply }) => {
+    const { left, sessionSecret } = await service.proveWithCode(
+      member,
+      body.code,
+      cookie.secretOf(request),
+      request.id,
+    );
+    cookie.renew(reply, sessionSecret);
+    return { left };
+  });
   bind(app, renewRecoveryCodes, ({ member, request }) => service.renewCodes(member, request.id), { isSecret: true });
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import type { DomainEvents } from '../../../events/domain-events.ts';
-import { accounts, hashOf, people, profiles, sessions } from '../../accounts/index.ts';
+import { accounts, hashOf, people, profiles, sessions, sessionTokens } from '../../accounts/index.ts';
 import { createTell, createTellPerson } from '../../notifications/index.ts';
 import { createSignInNotes } from '../sign-in/note-sign-in.ts';
 import { createSignIn, type Device, type SignedIn } from '../sign-in/start-session.ts';
@@ -137,17 +137,23 @@ export function createPasskeys(core: Core) {
       return ask('proof', asking, await ceremonies.useOptions(known));
     },
 
-    /** @throws {AppError} PASSKEY_REFUSED, also for somebody else's */
-    async prove(asking: Asking, given: Given): Promise<void> {
+    /**
+     * Proves a session, which gets another token.
+     * @param brought secret of the cookie that the request came with
+     * @returns the new one
+     * @throws {AppError} PASSKEY_REFUSED, also for somebody else's
+     */
+    async prove(asking: Asking, given: Given, brought: string): Promise<string> {
       const { id: memberId, personId, sessionHash } = asking;
       const attempt = { memberId, personId, means: 'passkey', device: await deviceOf(sessionHash) } as const;
       try {
-        await database.transaction(async (tx) => {
+        return await database.transaction(async (tx) => {
           if (personId !== null) await lock(tx, asking);
           const { member_id, person_id } = await use(tx, given, 'proof', asking);
           if (member_id !== memberId || person_id !== personId) throw new AppError('PASSKEY_REFUSED');
           await sessions(tx).prove(sessionHash, now());
           await notes.signedIn(tx, attempt);
+          return sessionTokens(tx).renew(sessionHash, brought);
         });
       } catch (error) {
         await notes.refused(attempt, error);
@@ -155,8 +161,13 @@ export function createPasskeys(core: Core) {
       }
     },
 
-    /** Proves a session by a code, which is used up, and tells its member. @throws {AppError} RECOVERY_CODE_WRONG, RATE_LIMITED */
-    async proveWithCode(asking: Asking, code: string, requestId: string): Promise<{ left: number }> {
+    /** The same by a code, which is used up, and tells its member. @throws {AppError} RECOVERY_CODE_WRONG, RATE_LIMITED */
+    async proveWithCode(
+      asking: Asking,
+      code: string,
+      brought: string,
+      requestId: string,
+    ): Promise<{ left: number; sessionSecret: string }> {
       const { id, personId, sessionHash } = asking;
       // They are the owner's, as an admin.
       if (personId !== null) throw new AppError('RECOVERY_CODE_WRONG');
@@ -171,7 +182,7 @@ export function createPasskeys(core: Core) {
           await tell(tx, { kind: 'recovery-code.used', memberId: id, left, codeTag: tags[0] }, now());
           await notes.signedIn(tx, attempt);
           await note(tx, asking, { action: 'account.recovery_code_used', after: String(left), requestId });
-          return { left };
+          return { left, sessionSecret: await sessionTokens(tx).renew(sessionHash, brought) };
         });
       } catch (error) {
         await notes.refused(attempt, error);

@@ -5,5 +5,5 @@ import { createReauthentication } from './reauthentication.service.ts';
 /** Saying once more who is there, before what cannot be taken back. */
 export const reauthenticationFeature: Feature = (app, core) => {
   const service = createReauthentication(core);
-  bindReauthentication(app, service);
+  bindReauthentication(app, core, service);
 };

@@ -11,7 +11,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import { languageOfAccount } from '../../../languages/language-of-account.ts';
-import { accounts, people, sessions } from '../../accounts/index.ts';
+import { accounts, people, sessions, sessionTokens } from '../../accounts/index.ts';
 import { passkeys } from '../passkeys/passkeys.repository.ts';
 import { type Attempt, createSignInNotes } from '../sign-in/note-sign-in.ts';
 import { signInCodeEmail } from './sign-in-code-email.ts';
@@ -51,13 +51,17 @@ export function createReauthentication(core: Core) {
       });
     },
 
-    /** @throws {AppError} SIGN_IN_CODE_WRONG, also for one that is too old or used; SIGN_IN_CODE_USED_UP after too many wrong tries; PASSKEY_REQUIRED */
-    async confirm(asking: Asking, typed: string): Promise<void> {
+    /**
+     * @param brought secret of the cookie that the request came with; the session gets another
+     * @returns the new one; undefined when another tab had said it
+     * @throws {AppError} SIGN_IN_CODE_WRONG, also for one that is too old or used; SIGN_IN_CODE_USED_UP after too many wrong tries; PASSKEY_REQUIRED
+     */
+    async confirm(asking: Asking, typed: string, brought: string): Promise<string | undefined> {
       if (!takesCode(asking)) throw new AppError('PASSKEY_REQUIRED');
       const device = await sessions(database.db).deviceOf(asking.sessionHash);
       const attempt = { memberId: asking.id, personId: asking.personId, means: 'code', device } as const;
       try {
-        await use(asking, typed, attempt);
+        return await use(asking, typed, attempt, brought);
       } catch (error) {
         await notes.refused(attempt, error);
         throw error;
@@ -65,19 +69,20 @@ export function createReauthentication(core: Core) {
     },
   };
 
-  async function use(asking: Asking, typed: string, attempt: Attempt): Promise<void> {
+  async function use(asking: Asking, typed: string, attempt: Attempt, brought: string): Promise<string | undefined> {
     const tag = tagOf(asking, typed);
     // Outside of the transaction: a wrong try counts although the call fails.
     const expected = await signInCodes(database.db).countTry(asking.sessionHash, signInCodeTries, now());
     // Said in another tab of the same session: there is nothing left to say. Whoever is asked although the session is fresh is to say it anew.
-    if (expected === undefined && asking.isFresh) return;
+    if (expected === undefined && asking.isFresh) return undefined;
     if (expected === 'used-up') throw new AppError('SIGN_IN_CODE_USED_UP');
     if (expected === undefined || expected === 'expired') throw new AppError('SIGN_IN_CODE_WRONG');
     if (expected.tag !== tag) throw new AppError(expected.isLast ? 'SIGN_IN_CODE_USED_UP' : 'SIGN_IN_CODE_WRONG');
-    await database.transaction(async (tx) => {
+    return database.transaction(async (tx) => {
       if (!(await signInCodes(tx).use(asking.sessionHash, tag))) throw new AppError('SIGN_IN_CODE_WRONG');
       await sessions(tx).confirm(asking.sessionHash, now());
       await notes.signedIn(tx, attempt);
+      return sessionTokens(tx).renew(asking.sessionHash, brought);
     });
   }
 
