@@ -129,6 +129,15 @@ test('on a slow network nothing jumps when the answers come', async ({ demoSite,
   }
 });
 
+test('the chosen tab stays in sight when the phone is turned', async ({ demoSite, newMember }) => {
+  const page = await newMember(admin, { width: 844 });
+  await page.goto(`${demoSite.origin}/admin?tab=support`);
+  const chosen = page.getByRole('tab', { selected: true });
+  await expect(chosen).toBeInViewport({ ratio: 0.99 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(chosen).toBeInViewport({ ratio: 0.99 });
+});
+
 test('the log is narrowed to days, which the address keeps', async ({ demoSite, newMember }) => {
   const { origin } = demoSite;
   await newMember('protokoll@rezenso.example');

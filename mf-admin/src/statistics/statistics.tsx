@@ -100,7 +100,7 @@ function SupportFigures({
   if (open === undefined) return null;
   return (
     <Section title={statisticsTexts.support}>
-      <Grid columns={2}>
+      <Figures columns={2} twoOnPhone>
         <StatCard label={statisticsTexts.openSupport} value={formatNumber(open)} icon={HeadsetIcon} />
         <StatCard
           label={statisticsTexts.firstAnswer}
@@ -108,7 +108,7 @@ function SupportFigures({
           hint={statisticsTexts.firstAnswerHint}
           icon={ClockIcon}
         />
-      </Grid>
+      </Figures>
     </Section>
   );
 }

@@ -24,15 +24,21 @@ export interface TabsProps<V extends string> {
 
 /**
  * Tabs after the ARIA pattern "tabs with automatic activation": arrows, Home and End choose. The strip scrolls sideways
- * on phones, to the chosen one by itself. Own code because the headless package's tabs weigh 11 kB (br) in every module that uses them.
+ * on phones, to the chosen one by itself, also after the phone is turned. Own code because the headless package's tabs weigh 11 kB (br) in every module that uses them.
  */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   const baseId = useId();
   const stripRef = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen
   useLayoutEffect(() => {
-    const chosen = stripRef.current?.querySelector('[aria-selected="true"]');
-    if (stripRef.current && chosen) centre(stripRef.current, chosen);
+    const show = () => {
+      const chosen = stripRef.current?.querySelector('[aria-selected="true"]');
+      if (stripRef.current && chosen) centre(stripRef.current, chosen);
+    };
+    show();
+    // A phone that is turned.
+    window.addEventListener('resize', show);
+    return () => window.removeEventListener('resize', show);
   }, [value]);
   const chooseByKey = (event: KeyboardEvent) => {
     const next =
