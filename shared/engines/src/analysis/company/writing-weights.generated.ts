@@ -1,6 +1,6 @@
 /**
  * Written by `npx node shared/engines/bench/analysis/fit-names.ts`: how much each feature of a name speaks for it.
- * Basis 7a81ccf560d10db3.
+ * Basis 1ff01b18b8c9b74b.
  */
 export const writingWeights = {
   score: 1.38,
