@@ -11,11 +11,11 @@ const words: ReadonlyArray<readonly [RegExp, SpecialtyId]> = [
   [/Schulen oder Kitas/, 'schools'],
   [/Vereine/, 'clubs'],
   [/Praxen/, 'practices'],
-  [/Gastronomie und Hotels/, 'hospitality'],
+  [/Gastgewerbe/, 'hospitality'],
   [/Handwerksbetriebe/, 'crafts'],
   [/Läden/, 'shops'],
-  [/Büros und Kanzleien/, 'offices'],
-  [/Vermieter und Hausverwaltungen/, 'landlords'],
+  [/Büros/, 'offices'],
+  [/Häuser vermiete(?:t|n) oder verwalte(?:t|n)/, 'landlords'],
   [/Hochzeiten/, 'weddings'],
   [/private Feiern/, 'parties'],
   [/Firmenfeiern und Ausflüge/, 'company_events'],
@@ -94,7 +94,7 @@ export function isCommonCarried(sentence: string, reader: Business, partner: Bus
   // 'Ihr sprecht beide Vereine an' speaks of target groups.
   if (
     id === undefined ||
-    /^Ihr arbeitet beide für|sprecht|wende|spricht|Zielgruppe|anbietet|brauchen|bietest/.test(sentence)
+    /^Ihr arbeitet beide für|sprecht|wende|spricht|Zielgruppe|anbietet|brauchen|^Du bietest/.test(sentence)
   )
     return undefined;
   return has(reader, id) && has(partner, id);

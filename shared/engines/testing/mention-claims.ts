@@ -4,6 +4,7 @@ import type { Business } from './business.ts';
 const readers =
   /^(?:Deine Website|Auf deiner Website|Als Kundschaft nennt deine Website|Your website|As your customers) /;
 const quotes = /^(?=.*\b(?:Website|website)\b).*[„“]([^“”]+)[“”]/u;
+const inPassing = /in diesem Fach arbeitest? |that is what/i;
 const aboutPartners = /Zusammenarbeit|working with others/;
 
 /**
@@ -14,7 +15,7 @@ export function isMentionCarried(sentence: string, reader: Business, partner: Bu
   const word = quotes.exec(sentence)?.[1];
   if (word === undefined) return undefined;
   const [named, other] = readers.test(sentence) ? [reader, partner] : [partner, reader];
-  const as = aboutPartners.test(sentence) ? 'partner' : 'customer';
+  const as = aboutPartners.test(sentence) ? 'partner' : inPassing.test(sentence) ? 'other' : 'customer';
   const isSaid = (named.mentions ?? []).some((mention) => mention.as === as && mention.word === word);
   return isSaid && named.trade !== other.trade && (businessesNamed(word)?.trades.has(other.trade ?? '') ?? false);
 }

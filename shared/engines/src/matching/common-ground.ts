@@ -1,5 +1,5 @@
 import type { SpecialtyId } from '@rezenso/contract/specialties';
-import { findTrade } from '../trades/index.ts';
+import { businessesNamed, findTrade } from '../trades/index.ts';
 import type { MatchMember } from './member.ts';
 
 /** For whom a business also works, as its specialties tell. */
@@ -17,7 +17,7 @@ export type CommonGround =
   /** One has something for teams, and the other is one. */
   | { readonly kind: 'team'; readonly isReader: boolean; readonly strength: number };
 
-type Known = Pick<MatchMember, 'trade' | 'industry' | 'specialties'>;
+type Known = Pick<MatchMember, 'trade' | 'industry' | 'specialties' | 'mentions'>;
 
 const services = new Set(
   'shop/hairdresser shop/hairdresser/barber shop/beauty shop/beauty/nails shop/beauty/tanning shop/massage shop/tattoo shop/piercing shop/pet_grooming shop/tailor shop/laundry shop/dry_cleaning shop/car_repair shop/motorcycle_repair shop/repair shop/funeral_directors shop/travel_agency shop/catalogue shop/locksmith shop/rental shop/tool_hire shop/storage_rental shop/copyshop'.split(
@@ -99,7 +99,7 @@ const ofTeam = 0.7;
 export function commonGround(a: Known, b: Known): CommonGround[] {
   const customers = (one: Known, other: Known, isReader: boolean) =>
     customerIds
-      .filter((id) => one.specialties.includes(id) && isCustomer[id](other))
+      .filter((id) => one.specialties.includes(id) && isCustomer[id](other) && isAlsoNamed(one, id, other))
       .map((id): CommonGround => ({ kind: 'customer', id, isReader, strength: ofCustomer }));
   const team = (one: Known, other: Known, isReader: boolean): CommonGround[] =>
     one.specialties.includes('company_events') && other.specialties.includes('large_team')
@@ -117,6 +117,19 @@ export function commonGround(a: Known, b: Known): CommonGround[] {
     ...team(a, b, false),
     ...both,
   ].toSorted((one, other) => other.strength - one.strength);
+}
+
+/** Of these a website that names some means no others: of 'Wirten' no hotels. */
+const apart = new Set<CustomerId>(['hospitality', 'landlords', 'offices']);
+
+/** Whether the website of `one` leaves open that `other` is meant, or names businesses like it. */
+function isAlsoNamed(one: Known, id: CustomerId, other: Known): boolean {
+  if (!apart.has(id)) return true;
+  const named = one.mentions
+    .filter(({ as }) => as === 'customer')
+    .map(({ word }) => businessesNamed(word)?.trades ?? new Set<string>())
+    .filter((trades) => [...trades].some((trade) => isCustomer[id]({ ...other, trade })));
+  return named.length === 0 || named.some((trades) => trades.has(other.trade ?? ''));
 }
 
 /** What every business of a kind has, whether its profile says so or not. */

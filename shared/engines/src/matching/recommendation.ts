@@ -151,7 +151,7 @@ function textOf(a: MatchMember, { partner, factors }: Scored, said: Map<string, 
   const say = (kind: Statement['kind'] | 'far', wordings: Wordings) =>
     leastSaid(kind, fitting(wordings, name, told), `${a.id}|${partner.id}`, said);
   const before = { isWayTold: lonely !== undefined, timesTold: (link: string) => said.get(linkKey(link)) ?? 0 };
-  for (const { kind, wordings, tellsWay, link } of factors.length > 0
+  for (const { kind, wordings, tellsWay, tellsServices, link } of factors.length > 0
     ? statementsOf(a, partner, strong, language, before)
     : []) {
     const isOwn = ownKinds.has(kind);
@@ -166,7 +166,7 @@ function textOf(a: MatchMember, { partner, factors }: Scored, said: Map<string, 
     told.push(endedOnce(worded.text));
     own += Number(isOwn);
     common += Number(kind === 'common');
-    isServiceTold ||= kind === 'need' || kind === 'offer' || kind === 'link';
+    isServiceTold ||= kind === 'need' || kind === 'offer' || kind === 'link' || tellsServices === true;
     isWayTold ||= tellsWay ?? false;
     const factor = factorOf[kind];
     if (factor) tells.add(factor);

@@ -1,3 +1,4 @@
+import type { SpecialtyId } from '@rezenso/contract/specialties';
 import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
 import { locate } from '../geo/index.ts';
@@ -7,7 +8,8 @@ import englishGround from './common-ground.en.ts';
 import { type CommonGround, commonGround, isOfCustomers } from './common-ground.ts';
 import { kilometresBetween } from './competition.ts';
 import { reliabilityFacts } from './factor-text.ts';
-import { type LinkWordings, linkWordings } from './link-sentences.ts';
+import type { Linked } from './link-sentences.de.ts';
+import { type LinkWordings, linkedBy, linkWordings } from './link-sentences.ts';
 import type { FactorId, MatchMember } from './member.ts';
 import { mentionWordings, type Named, namedOnWebsites } from './mentioned.ts';
 import { namedGroup } from './named-group.ts';
@@ -51,6 +53,10 @@ export interface Statement {
   readonly link?: string;
   /** Whether the way is told with it. */
   readonly tellsWay?: boolean;
+  /** Whether it tells what both offer. */
+  readonly tellsServices?: boolean;
+  /** Of what both have in common: whether few have it. */
+  readonly isClose?: boolean;
 }
 
 /** What was read of other partners, and what stands in the text already. */
@@ -79,33 +85,37 @@ export function statementsOf(
     need.length + back.length > 0 ? [] : linkWordings(a, b, language).filter((link) => isAsNamed(link, named));
   const isBuying = need.length > 0 || links[0]?.isBuying === true || (named?.as === 'customer' && !named.isReaders);
   const isCustomerNamed = named?.as === 'customer';
-  const common = commonStatements(a, b, language, timesTold, isBuying).filter(
+  const grounds = groundsOf(a, b, timesTold, isBuying).filter(
     // The website says by name what 'arbeitet auch für Praxen' would.
-    ({ link }) => !(isCustomerNamed && link?.startsWith('customer')),
+    ({ kind }) => !(isCustomerNamed && kind === 'customer'),
   );
   // 'Arbeitet auch für Praxen' says what a target group of practices does.
-  const isCustomerTold = isCustomerNamed || common.some(({ link: told }) => told?.startsWith('customer'));
+  const isCustomerTold = isCustomerNamed || grounds.some(({ kind }) => kind === 'customer');
   // What many could be told is said where nothing else is.
-  const isTold = mention.length + common.length > 0;
-  const link = linkStatement(isTold ? links.filter(({ isLoose }) => !isLoose) : links, timesTold);
+  const isTold = mention.length + grounds.length > 0;
+  const link = linkStatement(isTold ? links.filter((one) => !one.isLoose && !isOfGround(one, grounds)) : links, timesTold);
+  const linked = need.length + back.length + link.length > 0 ? undefined : linkedBy(a, b, language);
+  const common = commonStatements(grounds, b, language, linked);
   const isLinked = need.length + back.length + mention.length + link.length + common.length > 0;
   const groups = strong.has('audience') || !isLinked ? statement('audience', audienceWordings(a, b, language)) : [];
   const isUntied = !isLinked && groups.length === 0;
   const services = servicesOf(a, b, language, {
     isWayTold,
     isNeeded: need.length > 0,
-    isKindTold: link.length > 0,
+    isKindTold: link.length > 0 || common.some(({ tellsServices }) => tellsServices),
     // Where nothing ties two it is said how far they are from each other, and nothing is invented.
     isUntied,
   });
   const tellsWay = isWayTold || services.some((one) => one.tellsWay);
   const town = tellsWay ? [] : statement('town', townWordings(a, b, language), true);
   return [
+    // What a website says itself comes first, then what a trade needs, then what both profiles tell.
+    ...mention,
     ...need,
     ...back,
-    ...mention,
+    ...common.filter(({ isClose }) => isClose),
     ...link,
-    ...common,
+    ...common.filter(({ isClose }) => !isClose),
     ...services,
     ...(isCustomerTold ? [] : statement('named', namedWordings(a, b, language))),
     ...groups,
@@ -134,26 +144,54 @@ function linkStatement(links: readonly LinkWordings[], timesTold: Before['timesT
 }
 
 /** What both profiles tell that goes together, the strongest first; what was told of a partner above gives way. */
-function commonStatements(
-  a: MatchMember,
-  b: MatchMember,
-  language: Language,
-  timesTold: Before['timesTold'],
-  isBuying: boolean,
-): Statement[] {
+function groundsOf(a: MatchMember, b: MatchMember, timesTold: Before['timesTold'], isBuying: boolean): CommonGround[] {
   const givesWay = 0.3;
-  const name = shortName(b.companyName);
   // Who was just told to buy there is not told to sell there in the next sentence.
   const grounds = commonGround(a, b).filter((ground) => !(isBuying && ground.kind === 'customer' && !ground.isReader));
   // Whose customers businesses like the other are is not told twice.
   const isForOther = grounds.some(({ kind }) => kind === 'customer');
+  const worth = (ground: CommonGround) => ground.strength - givesWay * timesTold(keyOf(ground));
   return grounds
     .filter((ground) => !(isForOther && ground.kind === 'shared' && isOfCustomers(ground.id)))
-    .map((ground) => ({ ground, key: keyOf(ground) }))
-    .map(({ ground, key }) => ({ ground, key, worth: ground.strength - givesWay * timesTold(key) }))
-    .toSorted((one, other) => other.worth - one.worth)
-    .map(({ ground, key }) => ({ kind: 'common', wordings: groundWordings(ground, name, language), link: key }));
+    .toSorted((one, other) => worth(other) - worth(one));
 }
+
+/** From here on few have in common what both have. */
+const close = 0.6;
+
+/** @param linked what both offer, where nothing else tells that */
+function commonStatements(
+  grounds: readonly CommonGround[],
+  b: MatchMember,
+  language: Language,
+  linked: Linked | undefined,
+): Statement[] {
+  const name = shortName(b.companyName);
+  return grounds.map((ground, at): Statement => {
+    const told = { kind: 'common', link: keyOf(ground), isClose: ground.strength >= close } as const;
+    const tellsServices =
+      at === 0 && linked !== undefined && !linked.isInName && ground.kind === 'shared' && isOfferedFor.has(ground.id);
+    const wordings = tellsServices
+      ? groundWords(language).bothOffer(ground.id, name, linked.own, linked.theirs)
+      : groundWordings(ground, name, language);
+    return { ...told, wordings, tellsServices };
+  });
+}
+
+/** For whom or when both offer something, each in its own trade. */
+const isOfferedFor = new Set<SpecialtyId>(['children', 'seniors', 'weddings', 'parties', 'company_events']);
+
+/** When a link says by an occasion what a ground tells of both. */
+const sameOccasions: Readonly<Record<string, SpecialtyId>> = {
+  wedding: 'weddings',
+  feast: 'parties',
+  children: 'children',
+  age: 'seniors',
+  visiting: 'holidaymakers',
+};
+
+const isOfGround = ({ id }: LinkWordings, grounds: readonly CommonGround[]) =>
+  grounds.some((ground) => ground.kind === 'shared' && ground.id === sameOccasions[id]);
 
 function keyOf(ground: CommonGround): string {
   return ground.kind === 'team' ? 'team' : `${ground.kind} ${ground.id}`;

@@ -23,7 +23,19 @@ describe('which other businesses a website names', () => {
     ['Wir arbeiten mit der Physiotherapie nebenan.', 'partner Physiotherapie'],
     ['Mit 3-D Plan. Zusammenarbeit mit Architekten.', 'partner Architekten'],
     ['Im Februar mit Rückencheck durch eine Physiotherapeutin.', 'partner Physiotherapeutin'],
-    ['Wir führen Bücher für 180 KMU: Schreinereien, Beizen, Vereine.', 'customer Schreinereien', 'customer Beizen'],
+    [
+      'Wir führen Bücher für 180 KMU: Schreinereien, Beizen, Vereine.',
+      'customer Schreinereien',
+      'customer Beizen',
+      'customer Vereine',
+    ],
+    ['Wir liefern dreimal die Woche an Gasthöfe und Wirte.', 'customer Gasthöfe', 'customer Wirte'],
+    ['Ich komme in Büros und Praxen, 45 Minuten, ohne Umziehen.', 'customer Büros', 'customer Praxen'],
+    ['Fahrschulen und Pflegedienste lassen bei uns warten.', 'customer Fahrschulen', 'customer Pflegedienste'],
+    ['Ausstattung von Trachtenvereinen und Blaskapellen.', 'customer Trachtenvereinen'],
+    ['Referenzen: Hotels, Zahnärzte, Landgasthöfe', 'customer Hotels', 'customer Zahnärzte', 'customer Landgasthöfe'],
+    ['Wir arbeiten mit Wirten und Hausärzten zusammen.', 'partner Wirten', 'partner Hausärzten'],
+    ['Wir empfehlen gern unsere Hebamme.', 'partner Hebamme'],
     ['Versicherungen für Arzt-, Zahnarzt- und Therapiepraxen.', 'customer Therapiepraxen'],
     ['Ihr Partner für Kanzleien und Steuerberater.', 'customer Kanzleien', 'customer Steuerberater'],
     ['Beratung, Noiser, Zusammenarbeit mit HNO-Praxen.', 'partner HNO-Praxen'],
@@ -50,6 +62,42 @@ describe('which other businesses a website names', () => {
     ['one alone after for', 'Ein Umbau für das Hotel.'],
   ];
   for (const [why, sentence] of silent) it(`are none in ${why}`, () => expect(inText(sentence)).toEqual([]));
+
+  const inPassing: [sentence: string, ...found: string[]][] = [
+    ['Der Honig kommt vom Imker im Dorf.', 'other Imker'],
+    ['Ein Wochenende mit Fotografin und Goldschmiedin.', 'other Fotografin', 'other Goldschmiedin'],
+    ['Einmal im Quartal kommt eine Hebamme und beantwortet Fragen.', 'other Hebamme'],
+    ['Unsere Karten liegen in zwei Buchhandlungen aus.', 'other Buchhandlungen'],
+    ['Bäcker und Metzger gibt es im Dorf.', 'other Metzger'],
+    ['Das Haus hat Thomas Schreiner gebaut.'],
+    ['Zum Frühstück geht es in unser Café mit eigener Konditorei.'],
+    ['Wir liegen gegenüber von zwei Hotels.'],
+    ['Hier gibt es alle Büros auf einen Blick.'],
+  ];
+  for (const [sentence, ...found] of inPassing)
+    it(`are told of in passing, ${found.join(', ') || 'none'}: ${sentence}`, () => {
+      const page = readPage(`<main><p>${sentence}</p></main>`, 'https://firma.de/', 'start');
+      expect(mentionsOf([page], 'shop/toys').map(storedMention)).toEqual(found);
+      // Who has named no kind may speak of itself.
+      expect(mentionsOf([page], null)).toEqual([]);
+    });
+
+  it('are items of a list under what they are to it', () => {
+    const list = (heading: string, ...items: string[]) =>
+      read(`<main><h2>${heading}</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul></main>`);
+    expect(list('Wir reinigen', 'Büros und Kanzleien', 'Arzt- und Zahnarztpraxen', 'Glasfassaden')).toEqual([
+      'customer Büros',
+      'customer Kanzleien',
+      'customer Zahnarztpraxen',
+    ]);
+    expect(list('Für wen wir arbeiten', 'Hotels', 'Frau Schreiner')).toEqual(['customer Hotels']);
+    expect(list('Referenzen', 'Küche, Gasthof in Kallmünz')).toEqual(['customer Gasthof']);
+    expect(list('Unsere Partner', 'Druckerei Wolf')).toEqual(['partner Druckerei']);
+    expect(list('Unsere Zimmer', 'Blick auf Hotels')).toEqual([]);
+    expect(read('<main><p>Unsere Kunden:</p><p>Apotheken</p><h2>Anfahrt</h2><p>Hotels am Ring</p></main>')).toEqual([
+      'customer Apotheken',
+    ]);
+  });
 
   it('are none of a menu, a footer, an imprint, or beside the content', () => {
     const sentence = '<p>Wir beliefern Restaurants und Hotels.</p>';
@@ -96,9 +144,15 @@ describe('a word that names businesses', () => {
       as: 'partner',
       word: 'HNO-Praxen',
     });
+    expect(readMention('other Imker')).toEqual({ as: 'other', word: 'Imker' });
     for (const stored of ['', 'customer', 'customer Zauberer', 'friend Cafés', 'partner constructor'])
       expect(readMention(stored)).toBeUndefined();
     expect(businessesNamed('Kanzleien')?.trades.size).toBe(3);
+    expect(businessesNamed('Landmetzgereien')?.trades).toEqual(new Set(['shop/butcher']));
+    expect(businessesNamed('Tierfotografin')).toBeUndefined();
+    expect(businessesNamed('Handwerksbetrieben')?.trades.has('craft/roofer')).toBe(true);
+    expect(businessesNamed('Handwerksbetrieben')?.trades.has('craft/caterer')).toBe(false);
+    expect([businessesNamed('Winzerinnen')?.isMany, businessesNamed('Büros')?.isWide]).toEqual([true, true]);
     expect([businessesNamed('Hotel')?.isMany, businessesNamed('HOTELS')?.isMany]).toEqual([false, true]);
   });
 });
