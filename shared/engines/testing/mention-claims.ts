@@ -13,7 +13,8 @@ const aboutPartners = /Zusammenarbeit|working with others/;
  */
 export function isMentionCarried(sentence: string, reader: Business, partner: Business): boolean | undefined {
   const word = quotes.exec(sentence)?.[1];
-  if (word === undefined) return undefined;
+  // Of both is another matter (`isCommonCarried`).
+  if (word === undefined || /nennen beide|both name|Both of your websites/.test(sentence)) return undefined;
   const [named, other] = readers.test(sentence) ? [reader, partner] : [partner, reader];
   const as = aboutPartners.test(sentence) ? 'partner' : inPassing.test(sentence) ? 'other' : 'customer';
   const isSaid = (named.mentions ?? []).some((mention) => mention.as === as && mention.word === word);

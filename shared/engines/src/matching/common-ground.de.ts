@@ -148,3 +148,18 @@ export const forTheirTeam = (name: string): Wordings => [
   `${name} ist ein Team von zehn und mehr, und du hast etwas für Ausflüge und Feiern von Teams.`,
   'Dort arbeitet ein Team von zehn und mehr, und du hast etwas für Ausflüge und Feiern von Teams.',
 ];
+
+/** Both websites are about the same, too: one thing or two. */
+export const bothTell = (topics: readonly string[], name: string): Wordings => {
+  const about = topics.join(' und um ');
+  return [
+    `Auf euren Websites geht es beide Male auch um ${about}.`,
+    `Auf deiner Website geht es wie auf der von ${name} auch um ${about}.`,
+  ];
+};
+
+/** Both websites name the same businesses as customers; `word` as it stands there. */
+export const bothName = (word: string, name: string): Wordings => [
+  `Eure Websites nennen beide „${word}“ als Kundschaft.`,
+  `Deine Website und die von ${name} nennen beide „${word}“ als Kundschaft.`,
+];

@@ -84,4 +84,15 @@ export default {
     `${name} is a team of ten or more, and you have something for outings and parties of teams.`,
     'A team of ten or more works there, and you have something for outings and parties of teams.',
   ],
+  bothTell: (topics, name) => {
+    const about = topics.join(' and about ');
+    return [
+      `Both of your websites are also about ${about}.`,
+      `Like that of ${name}, your website is also about ${about}.`,
+    ];
+  },
+  bothName: (word, name) => [
+    `Both of your websites name “${word}” as customers.`,
+    `Your website and that of ${name} both name “${word}” as customers.`,
+  ],
 } satisfies Translation<typeof german>;

@@ -11,6 +11,7 @@ const words = inLanguages(german, { en: english });
 
 /** That the website of one of two names businesses like the other. */
 export interface Named extends Mention {
+  readonly as: Exclude<Mention['as'], 'topic'>;
   /** Whether it is the reader's website. */
   readonly isReaders: boolean;
 }
@@ -18,9 +19,9 @@ export interface Named extends Mention {
 type Known = Pick<MatchMember, 'trade' | 'industry' | 'mentions'>;
 
 /** As strong as what one trade needs of another, or nearly so: it stands on a website. */
-const strengths: Readonly<Record<Mention['as'], number>> = { customer: 0.95, partner: 0.95, other: 0.8 };
+const strengths: Readonly<Record<Named['as'], number>> = { customer: 0.95, partner: 0.95, other: 0.8 };
 
-const order: readonly Mention['as'][] = ['customer', 'partner', 'other'];
+const order: readonly Named['as'][] = ['customer', 'partner', 'other'];
 
 /** Which of two, `a` the reader, names businesses like the other on its website, customers first and whom it tells of in passing last. */
 export function namedOnWebsites(a: Known, b: Known): Named[] {
@@ -45,13 +46,13 @@ export function mentionWordings({ as, word, isReaders }: Named, b: MatchMember, 
   return (isReaders ? yourPartners : theirPartners)(name, word);
 }
 
-function namedBy(one: Known, other: Known): Mention[] {
+function namedBy(one: Known, other: Known): Omit<Named, 'isReaders'>[] {
   const { trade } = other;
   if (trade === null || trade === one.trade) return [];
   const isAfar = other.industry === 'e-commerce';
-  return one.mentions.filter(({ word }) => {
-    const named = businessesNamed(word);
+  return one.mentions.flatMap(({ as, word }) => {
+    const named = as === 'topic' ? undefined : businessesNamed(word);
     // Who sells on the internet alone is none of the 'Läden'.
-    return named?.trades.has(trade) && !(isAfar && named.isWide);
+    return as !== 'topic' && named?.trades.has(trade) && !(isAfar && named.isWide) ? [{ as, word }] : [];
   });
 }

@@ -1,8 +1,9 @@
-import type { SpecialtyId } from '@rezenso/contract/specialties';
 import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
+import type { SpecialtyId } from '@rezenso/contract/specialties';
 import { locate } from '../geo/index.ts';
 import { shortName } from '../text/short-name.ts';
+import { allTopics } from '../trades/index.ts';
 import * as germanGround from './common-ground.de.ts';
 import englishGround from './common-ground.en.ts';
 import { type CommonGround, commonGround, isOfCustomers } from './common-ground.ts';
@@ -93,7 +94,10 @@ export function statementsOf(
   const isCustomerTold = isCustomerNamed || grounds.some(({ kind }) => kind === 'customer');
   // What many could be told is said where nothing else is.
   const isTold = mention.length + grounds.length > 0;
-  const link = linkStatement(isTold ? links.filter((one) => !one.isLoose && !isOfGround(one, grounds)) : links, timesTold);
+  const link = linkStatement(
+    isTold ? links.filter((one) => !one.isLoose && !isOfGround(one, grounds)) : links,
+    timesTold,
+  );
   const linked = need.length + back.length + link.length > 0 ? undefined : linkedBy(a, b, language);
   const common = commonStatements(grounds, b, language, linked);
   const isLinked = need.length + back.length + mention.length + link.length + common.length > 0;
@@ -136,7 +140,9 @@ function isAsNamed({ kind, isBuying }: LinkWordings, named: Named | undefined): 
 /** The most special link; one that was told of a partner above gives way to the next ones. */
 function linkStatement(links: readonly LinkWordings[], timesTold: Before['timesTold']): Statement[] {
   const givesWay = 2;
-  const place = ({ id }: LinkWordings, at: number) => at + givesWay * timesTold(id);
+  // What few have in common is rather said again than what could be told to many.
+  const after = 100;
+  const place = ({ id, isLoose }: LinkWordings, at: number) => at + givesWay * timesTold(id) + (isLoose ? after : 0);
   const [best] = links
     .map((link, at) => ({ link, place: place(link, at) }))
     .toSorted((one, other) => one.place - other.place);
@@ -194,15 +200,22 @@ const isOfGround = ({ id }: LinkWordings, grounds: readonly CommonGround[]) =>
   grounds.some((ground) => ground.kind === 'shared' && ground.id === sameOccasions[id]);
 
 function keyOf(ground: CommonGround): string {
-  return ground.kind === 'team' ? 'team' : `${ground.kind} ${ground.id}`;
+  if (ground.kind === 'team') return 'team';
+  if (ground.kind === 'topic') return `topic ${ground.ids.join(' ')}`;
+  return `${ground.kind} ${ground.kind === 'named' ? ground.word : ground.id}`;
 }
 
 function groundWordings(ground: CommonGround, name: string, language: Language): Wordings {
-  const { bothHave, worksForYou, youWorkFor, forYourTeam, forTheirTeam } = groundWords(language);
+  const { bothHave, worksForYou, youWorkFor, forYourTeam, forTheirTeam, bothTell, bothName } = groundWords(language);
+  if (ground.kind === 'topic') return bothTell(topicWords(ground.ids, language), name);
+  if (ground.kind === 'named') return bothName(ground.word, name);
   if (ground.kind === 'shared') return bothHave(ground.id, name);
   if (ground.kind === 'team') return (ground.isReader ? forYourTeam : forTheirTeam)(name);
   return (ground.isReader ? worksForYou : youWorkFor)(ground.id, name);
 }
+
+const topicWords = (ids: readonly string[], language: Language) =>
+  ids.flatMap((id) => allTopics().get(id)?.words[language] ?? []);
 
 interface ToldOfServices {
   readonly isWayTold: boolean;

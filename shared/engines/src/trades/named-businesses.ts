@@ -1,4 +1,5 @@
 import { rowsOf } from './table-rows.ts';
+import { allTopics } from './topics.ts';
 import { allTrades } from './trade-table.ts';
 
 /** Which businesses a word of a sentence names: 'Restaurants', 'Polsterer'. */
@@ -22,11 +23,14 @@ export function businessesNamed(word: string): NamedBusinesses | undefined {
   return find(small) ?? find(compound.exec(small)?.[1] ?? '');
 }
 
+/** A word that names several, without the ending of a dative: 'Wirte' of 'Wirten'. */
+export function withoutDative(word: string): string {
+  const shorter = word.replace(/n$/, '');
+  return shorter !== word && businessesNamed(shorter)?.isMany ? shorter : word;
+}
+
 /** 'Wirten' and 'Winzerinnen' are several, as 'Wirte' and 'Winzer' are. */
-function manyOf(
-  word: string,
-  find: (one: string) => NamedBusinesses | undefined,
-): NamedBusinesses | undefined {
+function manyOf(word: string, find: (one: string) => NamedBusinesses | undefined): NamedBusinesses | undefined {
   const single = /innen$/.test(word) ? find(word.slice(0, -3)) : undefined;
   if (single) return { ...single, isMany: true };
   const several = word.endsWith('n') ? find(word.slice(0, -1)) : undefined;
@@ -61,9 +65,12 @@ function kindsMeant(written: readonly string[]): Set<string> {
   return new Set(meant.filter((kind) => !kind.startsWith('-') && !without.has(kind)));
 }
 
-const roles = ['customer', 'partner', 'other'] as const;
+const roles = ['customer', 'partner', 'other', 'topic'] as const;
 
-/** A word by which a business's website names others, as it stands there, and what they are to it; 'other' where it does not say that. */
+/**
+ * A word by which a business's website names others, and what they are to it; 'other' where it does not say that. A 'topic' is the id of what the
+ * website has as a theme.
+ */
 export interface Mention {
   readonly as: (typeof roles)[number];
   readonly word: string;
@@ -76,5 +83,6 @@ export const storedMention = ({ as, word }: Mention): string => `${as} ${word}`;
 export function readMention(stored: string): Mention | undefined {
   const [said, word = ''] = stored.split(' ');
   const as = roles.find((role) => role === said);
-  return as && businessesNamed(word) ? { as, word } : undefined;
+  const isKnown = as === 'topic' ? allTopics().has(word) : businessesNamed(word) !== undefined;
+  return as && isKnown ? { as, word } : undefined;
 }

@@ -56,14 +56,16 @@ export function allOccasions(): readonly Occasion[] {
 
 /** Every workday, as the table has them. */
 export function allWorkdays(): readonly Workday[] {
-  workdays ??= rowsOf('workdays.tsv').map(([id = '', within, closeness, de = '', en = '', workers = '', offering = '']) => ({
-    id,
-    withinKm: Number(within),
-    isLoose: closeness === 'loose',
-    words: { de, en },
-    workers: new Set(workers.split(' ')),
-    offering: new Set(offering.split(' ')),
-  }));
+  workdays ??= rowsOf('workdays.tsv').map(
+    ([id = '', within, closeness, de = '', en = '', workers = '', offering = '']) => ({
+      id,
+      withinKm: Number(within),
+      isLoose: closeness === 'loose',
+      words: { de, en },
+      workers: new Set(workers.split(' ')),
+      offering: new Set(offering.split(' ')),
+    }),
+  );
   return workdays;
 }
 

@@ -9,7 +9,7 @@ const ofCustomers =
 const ofPartners =
   /^(?:(?:unsere|meine|das sind unsere) )?(?:partner(?:innen|betriebe)?|kooperationspartner|kooperationen|netzwerk|zusammenarbeit|wir empfehlen|ich empfehle|(?:unsere |meine )?empfehlungen)[\s:…]*$/iu;
 const longestHeading = 60;
-const longestItem = 120;
+const longestItem = 240;
 const mostItems = 40;
 
 /** The kinds of business that items of a list name whose heading says what they are to this business. */

@@ -5,13 +5,20 @@ import { readPage } from '../page/read-page.ts';
 import { mentionsOf } from './mentions.ts';
 
 const read = (html: string, kind: 'start' | 'imprint' | 'detail' = 'start') =>
-  mentionsOf([readPage(`<html lang="de"><body>${html}</body></html>`, 'https://firma.de/', kind)], null).map(
-    storedMention,
-  );
+  mentionsOf([readPage(`<html lang="de"><body>${html}</body></html>`, 'https://firma.de/', kind)], null)
+    .filter(({ as }) => as !== 'topic')
+    .map(storedMention);
+/** What the pages are about, beside the businesses that they name. */
+const topicsIn = (html: string) =>
+  mentionsOf([readPage(`<html lang="de"><body><main>${html}</main></body></html>`, 'https://firma.de/', 'start')], null)
+    .filter(({ as }) => as === 'topic')
+    .map(({ word }) => word);
+const named = (mentions: ReturnType<typeof mentionsOf>) =>
+  mentions.filter(({ as }) => as !== 'topic').map(storedMention);
 const inText = (sentence: string) => read(`<main><h1>Willkommen</h1><p>${sentence}</p></main>`);
 
 describe('which other businesses a website names', () => {
-  const named: [sentence: string, ...found: string[]][] = [
+  const served: [sentence: string, ...found: string[]][] = [
     [
       'Wir beliefern 25 Cafés, Restaurants und Hotels in Hamburg.',
       'customer Cafés',
@@ -32,9 +39,9 @@ describe('which other businesses a website names', () => {
     ['Wir liefern dreimal die Woche an Gasthöfe und Wirte.', 'customer Gasthöfe', 'customer Wirte'],
     ['Ich komme in Büros und Praxen, 45 Minuten, ohne Umziehen.', 'customer Büros', 'customer Praxen'],
     ['Fahrschulen und Pflegedienste lassen bei uns warten.', 'customer Fahrschulen', 'customer Pflegedienste'],
-    ['Ausstattung von Trachtenvereinen und Blaskapellen.', 'customer Trachtenvereinen'],
+    ['Ausstattung von Trachtenvereinen und Blaskapellen.', 'customer Trachtenvereine'],
     ['Referenzen: Hotels, Zahnärzte, Landgasthöfe', 'customer Hotels', 'customer Zahnärzte', 'customer Landgasthöfe'],
-    ['Wir arbeiten mit Wirten und Hausärzten zusammen.', 'partner Wirten', 'partner Hausärzten'],
+    ['Wir arbeiten mit Wirten und Hausärzten zusammen.', 'partner Wirte', 'partner Hausärzte'],
     ['Wir empfehlen gern unsere Hebamme.', 'partner Hebamme'],
     ['Versicherungen für Arzt-, Zahnarzt- und Therapiepraxen.', 'customer Therapiepraxen'],
     ['Ihr Partner für Kanzleien und Steuerberater.', 'customer Kanzleien', 'customer Steuerberater'],
@@ -43,7 +50,7 @@ describe('which other businesses a website names', () => {
     ['Als Fotografin empfehlen wir gern Frau Ott.'],
     ['Für die Torte empfehlen wir die Konditorei Maier.', 'partner Konditorei'],
   ];
-  for (const [sentence, ...found] of named)
+  for (const [sentence, ...found] of served)
     it(`are ${found.join(', ') || 'none'} in: ${sentence}`, () => expect(inText(sentence)).toEqual(found));
 
   const silent: [why: string, sentence: string][] = [
@@ -77,9 +84,9 @@ describe('which other businesses a website names', () => {
   for (const [sentence, ...found] of inPassing)
     it(`are told of in passing, ${found.join(', ') || 'none'}: ${sentence}`, () => {
       const page = readPage(`<main><p>${sentence}</p></main>`, 'https://firma.de/', 'start');
-      expect(mentionsOf([page], 'shop/toys').map(storedMention)).toEqual(found);
+      expect(named(mentionsOf([page], 'shop/toys'))).toEqual(found);
       // Who has named no kind may speak of itself.
-      expect(mentionsOf([page], null)).toEqual([]);
+      expect(named(mentionsOf([page], null))).toEqual([]);
     });
 
   it('are items of a list under what they are to it', () => {
@@ -130,6 +137,18 @@ describe('which other businesses a website names', () => {
     expect(mentionsOf([page(`<p>Für ${many.replaceAll(' ', ', ')}.</p>`)], null)).toEqual([]);
   });
 
+  it('come with what the pages are about, said of the business, what lists and headings say first', () => {
+    expect(topicsIn('<h2>Yoga für Schwangere</h2><p>Danach gibt es einen Tee.</p>')).toEqual(['pregnancy', 'yoga']);
+    expect(topicsIn('<p>Unsere Bienen stehen auf Streuobstwiesen.</p>')).toEqual(['fruit-trees', 'honey']);
+    for (const silent of [
+      'Ich bin Johanna, leidenschaftliche Radfahrerin.',
+      'Hier war früher ein Hof mit Pferden.',
+      'Wir haben keine Hunde.',
+      'Weinend saß sie da.',
+    ])
+      expect(topicsIn(`<p>${silent}</p>`)).toEqual([]);
+  });
+
   it('are read within a moment however a page is made', () => {
     const started = performance.now();
     inText(`für ${'Zusammenarbeit mit '.repeat(20_000)}`);
@@ -144,6 +163,8 @@ describe('a word that names businesses', () => {
       as: 'partner',
       word: 'HNO-Praxen',
     });
+    expect(readMention('topic honey')).toEqual({ as: 'topic', word: 'honey' });
+    expect(readMention('topic Imker')).toBeUndefined();
     expect(readMention('other Imker')).toEqual({ as: 'other', word: 'Imker' });
     for (const stored of ['', 'customer', 'customer Zauberer', 'friend Cafés', 'partner constructor'])
       expect(readMention(stored)).toBeUndefined();

@@ -1,8 +1,9 @@
-import { businessesNamed, type Mention } from '../../trades/index.ts';
+import { businessesNamed, type Mention, withoutDative } from '../../trades/index.ts';
 import { isCredit } from '../industry/about-others.ts';
 import type { Page } from '../page/read-page.ts';
 import { listedUnder } from './listed-under.ts';
 import { namedInPassing } from './named-in-passing.ts';
+import { topicsOf } from './topics-of.ts';
 
 const mostSentences = 800;
 const longest = 400;
@@ -38,8 +39,8 @@ const worksTogether =
   /zusammenarbeit|kooperation|kooperier|arbeiten? (?:\p{L}+ ){0,2}mit|partner(?!\p{Ll}* für)|gemeinsam|empfehl/iu;
 
 /**
- * Which businesses of other kinds the pages surely name: those that this one works for or with, and those of which it tells in passing. Nothing of
- * an imprint, a menu, a quotation, an offer of work, or of what was.
+ * Which businesses of other kinds the pages surely name: those that this one works for or with, and those of which it tells in passing; and the
+ * themes that they have. Nothing of an imprint, a menu, a quotation, an offer of work, or of what was.
  */
 export function mentionsOf(pages: readonly Page[], ownTrade: string | null): Mention[] {
   const isOwn = ({ word }: Mention) => ownTrade !== null && (businessesNamed(word)?.trades.has(ownTrade) ?? false);
@@ -47,17 +48,28 @@ export function mentionsOf(pages: readonly Page[], ownTrade: string | null): Men
   const surely = [
     ...sentences.flatMap(mentionsIn),
     ...pages.flatMap((page) => listedUnder(page, (line) => tellsOther.test(line))),
-  ].filter((mention) => !isOwn(mention));
+  ]
+    .filter((mention) => !isOwn(mention))
+    .map(nominative);
   const told = distinct(surely, ({ as, word }) => `${as} ${word.toLocaleLowerCase('de')}`);
-  if (told.length > mostMentions) return [];
+  const topics = topicsOf(pages, (line) => tellsOther.test(line));
+  if (told.length > mostMentions) return topics;
   // Who has named no kind may speak of itself.
-  const others = ownTrade === null ? [] : sentences.flatMap(namedInPassing).filter((mention) => !isOwn(mention));
+  const others =
+    ownTrade === null
+      ? []
+      : sentences
+          .flatMap(namedInPassing)
+          .filter((mention) => !isOwn(mention))
+          .map(nominative);
   const known = new Set(told.map(({ word }) => word.toLocaleLowerCase('de')));
   const fresh = distinct(others, ({ word }) => word.toLocaleLowerCase('de')).filter(
     ({ word }) => !known.has(word.toLocaleLowerCase('de')),
   );
-  return fresh.length > mostOthers ? told : [...told, ...fresh];
+  return [...told, ...(fresh.length > mostOthers ? [] : fresh), ...topics];
 }
+
+const nominative = ({ as, word }: Mention): Mention => ({ as, word: withoutDative(word) });
 
 function distinct(mentions: readonly Mention[], keyOf: (mention: Mention) => string): Mention[] {
   const found = new Map<string, Mention>();
@@ -77,9 +89,7 @@ function mentionsIn(sentence: string): Mention[] {
   ];
   return [
     ...partners,
-    ...customers
-      .filter((word) => businessesNamed(word)?.isMany)
-      .map((word): Mention => ({ as: 'customer', word })),
+    ...customers.filter((word) => businessesNamed(word)?.isMany).map((word): Mention => ({ as: 'customer', word })),
   ];
 }
 

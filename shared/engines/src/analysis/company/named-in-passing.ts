@@ -5,11 +5,11 @@ import { isSurname } from './listed-under.ts';
 const ofTheWay =
   /(?<!\p{L})(?:gegenüber|neben|hinter|eingang|parkpl\p{Ll}+|parkhaus|haltestelle|minuten|gehminuten|meter|km|kilometer|anfahrt|zufahrt|ecke)(?!\p{L})/iu;
 const ofItself =
-  /(?<!\p{L})(?:ohne|statt)\s|(?<!\p{L})(?:(?:haus)?eigene\p{Ll}*|unser\p{Ll}*|mein\p{Ll}*|als|wie|zur|zum|im|ihr\p{Ll}*|dein\p{Ll}*)\s(?:\p{Ll}+\s)?$/iu;
+  /(?<!\p{L})(?:ohne|statt)\s|(?<!\p{L})(?:(?:haus)?eigene\p{Ll}*|unser\p{Ll}*|mein\p{Ll}*|als|wie|zur|zum|im)\s(?:\p{Ll}+\s)?$/iu;
 /** From whom something comes, or with whom it is done. */
 const fromThem = /(?<!\p{L})(?:vom|von|beim|bei|aus)\s(?:der\s|dem\s|einem\s|einer\s)?(?:\p{Ll}+\s)?$/iu;
 const withSomebody =
-  /(?<!\p{L})(?:(?:vom|von|beim|bei|durch|mit)\s[^.;:!?()–]{0,40}|(?:eine?|einen|einem|einer)\s(?:\p{Ll}+\s)?)$/iu;
+  /(?<!\p{L})(?:(?:vom|von|beim|bei|durch|mit)\s[^.;:!?()–]{0,40}|(?:eine?|einen|einem|einer|ihren?|eurem?|eure[nr]?)\s(?:\p{Ll}+\s)?)$/iu;
 /** Words for a person; a house may be a part of one's own. */
 const isPerson = (word: string) => /(?:in|er|ist|hebamme|arzt|loge|steinmetz|notar|anwalt|goldschmiede)$/iu.test(word);
 /** What many kinds have themselves. */
