@@ -109,7 +109,9 @@ export function isCommonCarried(sentence: string, reader: Business, partner: Bus
 }
 
 function isTopicOf(words: string, { mentions = [] }: Business): boolean {
-  return mentions.some(({ as, word }) => as === 'topic' && allTopics().get(word)?.words.de === words);
+  return mentions.some(
+    ({ as, word }) => (as === 'topic' || as === 'aside') && allTopics().get(word)?.words.de === words,
+  );
 }
 
 function isNamedBy(named: string, { mentions = [] }: Business): boolean {

@@ -4,7 +4,7 @@ import type { Business } from './business.ts';
 const readers =
   /^(?:Deine Website|Auf deiner Website|Als Kundschaft nennt deine Website|Your website|As your customers) /;
 const quotes = /^(?=.*\b(?:Website|website)\b).*[„“]([^“”]+)[“”]/u;
-const inPassing = /in diesem Fach arbeitest? |that is what/i;
+const inPassing = /in diesem Fach arbeite(?:t|st) |that is what/i;
 const aboutPartners = /Zusammenarbeit|working with others/;
 
 /**

@@ -131,7 +131,15 @@ export function commonGround(a: Known, b: Known): CommonGround[] {
 }
 
 function topicsOfBoth(a: Known, b: Known): CommonGround[] {
-  const ids = wordsBothSay(a, b, 'topic').slice(0, mostTopics);
+  // Told once on both websites it is a chance.
+  const isTopic = (one: Known, id: string) => one.mentions.some(({ as, word }) => as === 'topic' && word === id);
+  const ids = a.mentions
+    .filter(({ as }) => as === 'topic' || as === 'aside')
+    .map(({ word }) => word)
+    .filter((id) =>
+      b.mentions.some(({ as, word }) => (as === 'topic' || (as === 'aside' && isTopic(a, id))) && word === id),
+    )
+    .slice(0, mostTopics);
   return ids.length === 0 ? [] : [{ kind: 'topic', ids, strength: ofTopic }];
 }
 

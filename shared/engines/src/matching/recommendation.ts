@@ -3,7 +3,8 @@ import { startOf } from '../text/choose.ts';
 import { endedOnce, shortName } from '../text/short-name.ts';
 import type { FactorId, MatchFactor, MatchMember } from './member.ts';
 import { scorePair } from './score-pair.ts';
-import { farWordings, nobodyNearText, nothingKnown, type Statement, statementsOf } from './statements.ts';
+import type { Statement } from './statement.ts';
+import { farWordings, nobodyNearText, nothingKnown, statementsOf } from './statements.ts';
 import type { Wordings } from './trade-sentences.de.ts';
 
 /** What a factor reaches for an ordinary partner; only what lies above is worth telling. */

@@ -1,15 +1,10 @@
 import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
-import type { SpecialtyId } from '@rezenso/contract/specialties';
 import { locate } from '../geo/index.ts';
 import { shortName } from '../text/short-name.ts';
-import { allTopics } from '../trades/index.ts';
-import * as germanGround from './common-ground.de.ts';
-import englishGround from './common-ground.en.ts';
-import { type CommonGround, commonGround, isOfCustomers } from './common-ground.ts';
 import { kilometresBetween } from './competition.ts';
 import { reliabilityFacts } from './factor-text.ts';
-import type { Linked } from './link-sentences.de.ts';
+import { commonStatements, groundsOf, isOfGround } from './ground-statements.ts';
 import { type LinkWordings, linkedBy, linkWordings } from './link-sentences.ts';
 import type { FactorId, MatchMember } from './member.ts';
 import { mentionWordings, type Named, namedOnWebsites } from './mentioned.ts';
@@ -17,12 +12,12 @@ import { namedGroup } from './named-group.ts';
 import * as german from './recommendation.de.ts';
 import english from './recommendation.en.ts';
 import { groupsBothName } from './said-groups.ts';
+import type { Before, Statement } from './statement.ts';
 import { commonPlatforms, platformNames } from './suggested-platforms.ts';
 import type { Wordings } from './trade-sentences.de.ts';
 import { needWordings, offerWordings, ownOfferWordings, returnWordings } from './trade-sentences.ts';
 
 const words = inLanguages(german, { en: english });
-const groundWords = inLanguages(germanGround, { en: englishGround });
 
 /**
  * From how many kilometres on two businesses that address the same groups do not reach the same people. An unknown
@@ -33,39 +28,6 @@ const customersApartKm = 50;
 const farKm = 100;
 /** Within it, the way is worth telling by itself. */
 const nextDoorKm = 1.5;
-
-/** Something true that can be said of a pair, in words that all say the same. */
-export interface Statement {
-  readonly kind:
-    | 'mention'
-    | 'need'
-    | 'return'
-    | 'link'
-    | 'common'
-    | 'named'
-    | 'audience'
-    | 'offer'
-    | 'platforms'
-    | 'town'
-    | 'distance'
-    | 'reliability';
-  readonly wordings: Wordings;
-  /** Which link it tells. */
-  readonly link?: string;
-  /** Whether the way is told with it. */
-  readonly tellsWay?: boolean;
-  /** Whether it tells what both offer. */
-  readonly tellsServices?: boolean;
-  /** Of what both have in common: whether few have it. */
-  readonly isClose?: boolean;
-}
-
-/** What was read of other partners, and what stands in the text already. */
-export interface Before {
-  readonly isWayTold: boolean;
-  /** How often a link was told of partners above. */
-  readonly timesTold: (link: string) => number;
-}
 
 /**
  * What can be said to `a` of `b`, the most specific first.
@@ -148,74 +110,6 @@ function linkStatement(links: readonly LinkWordings[], timesTold: Before['timesT
     .toSorted((one, other) => one.place - other.place);
   return best ? [{ kind: 'link', wordings: best.link.wordings, link: best.link.id }] : [];
 }
-
-/** What both profiles tell that goes together, the strongest first; what was told of a partner above gives way. */
-function groundsOf(a: MatchMember, b: MatchMember, timesTold: Before['timesTold'], isBuying: boolean): CommonGround[] {
-  const givesWay = 0.3;
-  // Who was just told to buy there is not told to sell there in the next sentence.
-  const grounds = commonGround(a, b).filter((ground) => !(isBuying && ground.kind === 'customer' && !ground.isReader));
-  // Whose customers businesses like the other are is not told twice.
-  const isForOther = grounds.some(({ kind }) => kind === 'customer');
-  const worth = (ground: CommonGround) => ground.strength - givesWay * timesTold(keyOf(ground));
-  return grounds
-    .filter((ground) => !(isForOther && ground.kind === 'shared' && isOfCustomers(ground.id)))
-    .toSorted((one, other) => worth(other) - worth(one));
-}
-
-/** From here on few have in common what both have. */
-const close = 0.6;
-
-/** @param linked what both offer, where nothing else tells that */
-function commonStatements(
-  grounds: readonly CommonGround[],
-  b: MatchMember,
-  language: Language,
-  linked: Linked | undefined,
-): Statement[] {
-  const name = shortName(b.companyName);
-  return grounds.map((ground, at): Statement => {
-    const told = { kind: 'common', link: keyOf(ground), isClose: ground.strength >= close } as const;
-    const tellsServices =
-      at === 0 && linked !== undefined && !linked.isInName && ground.kind === 'shared' && isOfferedFor.has(ground.id);
-    const wordings = tellsServices
-      ? groundWords(language).bothOffer(ground.id, name, linked.own, linked.theirs)
-      : groundWordings(ground, name, language);
-    return { ...told, wordings, tellsServices };
-  });
-}
-
-/** For whom or when both offer something, each in its own trade. */
-const isOfferedFor = new Set<SpecialtyId>(['children', 'seniors', 'weddings', 'parties', 'company_events']);
-
-/** When a link says by an occasion what a ground tells of both. */
-const sameOccasions: Readonly<Record<string, SpecialtyId>> = {
-  wedding: 'weddings',
-  feast: 'parties',
-  children: 'children',
-  age: 'seniors',
-  visiting: 'holidaymakers',
-};
-
-const isOfGround = ({ id }: LinkWordings, grounds: readonly CommonGround[]) =>
-  grounds.some((ground) => ground.kind === 'shared' && ground.id === sameOccasions[id]);
-
-function keyOf(ground: CommonGround): string {
-  if (ground.kind === 'team') return 'team';
-  if (ground.kind === 'topic') return `topic ${ground.ids.join(' ')}`;
-  return `${ground.kind} ${ground.kind === 'named' ? ground.word : ground.id}`;
-}
-
-function groundWordings(ground: CommonGround, name: string, language: Language): Wordings {
-  const { bothHave, worksForYou, youWorkFor, forYourTeam, forTheirTeam, bothTell, bothName } = groundWords(language);
-  if (ground.kind === 'topic') return bothTell(topicWords(ground.ids, language), name);
-  if (ground.kind === 'named') return bothName(ground.word, name);
-  if (ground.kind === 'shared') return bothHave(ground.id, name);
-  if (ground.kind === 'team') return (ground.isReader ? forYourTeam : forTheirTeam)(name);
-  return (ground.isReader ? worksForYou : youWorkFor)(ground.id, name);
-}
-
-const topicWords = (ids: readonly string[], language: Language) =>
-  ids.flatMap((id) => allTopics().get(id)?.words[language] ?? []);
 
 interface ToldOfServices {
   readonly isWayTold: boolean;

@@ -65,11 +65,11 @@ function kindsMeant(written: readonly string[]): Set<string> {
   return new Set(meant.filter((kind) => !kind.startsWith('-') && !without.has(kind)));
 }
 
-const roles = ['customer', 'partner', 'other', 'topic'] as const;
+const roles = ['customer', 'partner', 'other', 'topic', 'aside'] as const;
 
 /**
  * A word by which a business's website names others, and what they are to it; 'other' where it does not say that. A 'topic' is the id of what the
- * website has as a theme.
+ * website is about, too, an 'aside' of what it tells of once.
  */
 export interface Mention {
   readonly as: (typeof roles)[number];
@@ -83,6 +83,6 @@ export const storedMention = ({ as, word }: Mention): string => `${as} ${word}`;
 export function readMention(stored: string): Mention | undefined {
   const [said, word = ''] = stored.split(' ');
   const as = roles.find((role) => role === said);
-  const isKnown = as === 'topic' ? allTopics().has(word) : businessesNamed(word) !== undefined;
+  const isKnown = as === 'topic' || as === 'aside' ? allTopics().has(word) : businessesNamed(word) !== undefined;
   return as && isKnown ? { as, word } : undefined;
 }

@@ -6,15 +6,15 @@ import { mentionsOf } from './mentions.ts';
 
 const read = (html: string, kind: 'start' | 'imprint' | 'detail' = 'start') =>
   mentionsOf([readPage(`<html lang="de"><body>${html}</body></html>`, 'https://firma.de/', kind)], null)
-    .filter(({ as }) => as !== 'topic')
+    .filter(({ as }) => as !== 'topic' && as !== 'aside')
     .map(storedMention);
 /** What the pages are about, beside the businesses that they name. */
 const topicsIn = (html: string) =>
   mentionsOf([readPage(`<html lang="de"><body><main>${html}</main></body></html>`, 'https://firma.de/', 'start')], null)
-    .filter(({ as }) => as === 'topic')
-    .map(({ word }) => word);
+    .filter(({ as }) => as === 'topic' || as === 'aside')
+    .map(storedMention);
 const named = (mentions: ReturnType<typeof mentionsOf>) =>
-  mentions.filter(({ as }) => as !== 'topic').map(storedMention);
+  mentions.filter(({ as }) => as !== 'topic' && as !== 'aside').map(storedMention);
 const inText = (sentence: string) => read(`<main><h1>Willkommen</h1><p>${sentence}</p></main>`);
 
 describe('which other businesses a website names', () => {
@@ -138,8 +138,14 @@ describe('which other businesses a website names', () => {
   });
 
   it('come with what the pages are about, said of the business, what lists and headings say first', () => {
-    expect(topicsIn('<h2>Yoga für Schwangere</h2><p>Danach gibt es einen Tee.</p>')).toEqual(['pregnancy', 'yoga']);
-    expect(topicsIn('<p>Unsere Bienen stehen auf Streuobstwiesen.</p>')).toEqual(['fruit-trees', 'honey']);
+    expect(topicsIn('<h2>Yoga für Schwangere</h2><p>Danach gibt es einen Tee.</p>')).toEqual([
+      'topic pregnancy',
+      'topic yoga',
+    ]);
+    expect(topicsIn('<p>Von hier aus sind es nur wenige Schritte bis zum nächsten Radweg am Fluss.</p>')).toEqual([
+      'aside cycling',
+    ]);
+    expect(topicsIn('<p>Unsere Bienen stehen auf Streuobstwiesen.</p>')).toEqual(['topic fruit-trees', 'topic honey']);
     for (const silent of [
       'Ich bin Johanna, leidenschaftliche Radfahrerin.',
       'Hier war früher ein Hof mit Pferden.',

@@ -1,6 +1,8 @@
 import { allTopics, type Mention } from '../../trades/index.ts';
 import type { Page } from '../page/read-page.ts';
 
+/** A heading, an item of a list, or two sentences. */
+const enough = 2;
 const mostTopics = 12;
 /** What somebody likes or has at home is no matter of the business. */
 const ofPeople =
@@ -21,7 +23,7 @@ export function topicsOf(pages: readonly Page[], tellsOther: (line: string) => b
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, mostTopics)
-    .map(({ id }) => ({ as: 'topic', word: id }));
+    .map(({ id, weight }) => ({ as: weight < enough ? 'aside' : 'topic', word: id }));
 }
 
 interface Weighed {
