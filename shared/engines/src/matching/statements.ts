@@ -2,6 +2,7 @@ import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
 import { locate } from '../geo/index.ts';
 import { shortName } from '../text/short-name.ts';
+import { isUsualNeed } from './business-need.ts';
 import { kilometresBetween } from './competition.ts';
 import { reliabilityFacts } from './factor-text.ts';
 import { commonStatements, groundsOf, isOfGround } from './ground-statements.ts';
@@ -42,6 +43,7 @@ export function statementsOf(
 ): Statement[] {
   const need = statement('need', needWordings(a, b, language));
   const back = statement('return', returnWordings(a, b, language));
+  const isUsual = isUsualNeed(a, b) || isUsualNeed(b, a);
   const [named] = namedOnWebsites(a, b);
   const mention = named ? statement('mention', mentionWordings(named, b, language)) : [];
   const links =
@@ -77,9 +79,9 @@ export function statementsOf(
   return [
     // What a website says itself comes first, then what a trade needs, then what both profiles tell.
     ...mention,
-    ...need,
-    ...back,
+    ...(isUsual ? [] : [...need, ...back]),
     ...common.filter(({ isClose }) => isClose),
+    ...(isUsual ? [...need, ...back] : []),
     ...link,
     ...common.filter(({ isClose }) => !isClose),
     ...services,
