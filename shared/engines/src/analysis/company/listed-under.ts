@@ -4,7 +4,7 @@ import type { Page } from '../page/read-page.ts';
 
 /** Under these stands whom one works for: 'Wir reinigen', 'Unsere Kunden', 'Für wen wir arbeiten', 'Referenzen'. */
 const ofCustomers =
-  /^(?:(?:was |wen )?(?:wir|ich) (?:reinigen?|betreuen?|beliefern?|beraten?|bauen?|versorgen?|pflegen?|beschriften?|fotografieren?|vertreten?|liefern?|drucken?|nähen?|planen?|arbeiten?|sind da)(?: (?:u\. ?a\.|unter anderem|auch|zum beispiel|z\. ?b\.|regelmäßig|täglich|vor allem))?(?: (?:für|an))?|wen (?:wir|ich) \p{Ll}+|für wen(?: \p{L}+){0,4}|(?:(?:einige|ausgewählte|auszug aus|eine auswahl) )?(?:(?:unsere[rn]?|meine[rn]?|den|die) )?(?:kund(?:en|innen|schaft)|kundinnen und kunden|auftraggeber|mandant(?:en|schaft)|zielgruppen?|referenzen|referenzkunden)(?: (?:sind|aus|und|\p{Lu}\p{L}+)){0,3}|(?:wer|diese) (?:bei uns|uns|mir|bei mir) \p{Ll}+|(?:das|diese) (?:sind )?unsere kunden)[\s:?…]*$/iu;
+  /^(?:(?:was |wen )?(?:wir|ich) (?:reinigen?|betreuen?|beliefern?|beraten?|bauen?|versorgen?|pflegen?|beschriften?|fotografieren?|vertreten?|liefern?|drucken?|nähen?|planen?|arbeiten?|sind da)(?: (?:u\. ?a\.|unter anderem|auch|zum beispiel|z\. ?b\.|regelmäßig|täglich|vor allem))?(?: (?:für|an))?|(?:wir|ich) \p{Ll}+ (?:für|an)|wen (?:wir|ich) \p{Ll}+|für wen(?: \p{L}+){0,4}|(?:(?:einige|ausgewählte|auszug aus|eine auswahl) )?(?:(?:unsere[rn]?|meine[rn]?|den|die) )?(?:kund(?:en|innen|schaft)|kundinnen und kunden|auftraggeber|mandant(?:en|schaft)|zielgruppen?|referenzen|referenzkunden)(?: (?:sind|aus|und|\p{Lu}\p{L}+)){0,3}|(?:wer|diese) (?:bei uns|uns|mir|bei mir) \p{Ll}+|(?:das|diese) (?:sind )?unsere kunden)[\s:?…]*$/iu;
 /** Under these, and under no customers, stands whom one works with. */
 const ofPartners =
   /^(?:(?:unsere|meine|das sind unsere) )?(?:partner(?:innen|betriebe)?|kooperationspartner|kooperationen|netzwerk|zusammenarbeit|wir empfehlen|ich empfehle|(?:unsere |meine )?empfehlungen)[\s:…]*$/iu;
@@ -48,5 +48,9 @@ function wordsOf(item: string): string[] {
 
 /** 'Frau Schreiner', 'Thomas Metzger'. */
 export function isSurname(word: string, before: string | undefined): boolean {
-  return /er$/.test(word) && before !== undefined && /^\p{Lu}/u.test(before);
+  return (
+    /er$/.test(word) &&
+    before !== undefined &&
+    /^(?!(?:Vom|Beim|Zum|Der|Die|Den|Dem|Das|Mit|Für|Und|Ob)$)\p{Lu}/u.test(before)
+  );
 }

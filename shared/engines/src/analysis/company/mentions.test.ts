@@ -43,6 +43,10 @@ describe('which other businesses a website names', () => {
     ['Referenzen: Hotels, Zahnärzte, Landgasthöfe', 'customer Hotels', 'customer Zahnärzte', 'customer Landgasthöfe'],
     ['Wir arbeiten mit Wirten und Hausärzten zusammen.', 'partner Wirte', 'partner Hausärzte'],
     ['Wir empfehlen gern unsere Hebamme.', 'partner Hebamme'],
+    ['Wir beraten vor allem Gastronomen und Winzer.', 'customer Gastronomen', 'customer Winzer'],
+    ['Unsere Eier gehen an Bäckereien und Wirtshäuser.', 'customer Bäckereien', 'customer Wirtshäuser'],
+    ['Praxen und Pflegedienste fahren unsere Räder.', 'customer Praxen', 'customer Pflegedienste'],
+    ['Wir arbeiten Hand in Hand mit Hausärzten.', 'partner Hausärzte'],
     ['Versicherungen für Arzt-, Zahnarzt- und Therapiepraxen.', 'customer Therapiepraxen'],
     ['Ihr Partner für Kanzleien und Steuerberater.', 'customer Kanzleien', 'customer Steuerberater'],
     ['Beratung, Noiser, Zusammenarbeit mit HNO-Praxen.', 'partner HNO-Praxen'],
@@ -76,6 +80,8 @@ describe('which other businesses a website names', () => {
     ['Einmal im Quartal kommt eine Hebamme und beantwortet Fragen.', 'other Hebamme'],
     ['Unsere Karten liegen in zwei Buchhandlungen aus.', 'other Buchhandlungen'],
     ['Bäcker und Metzger gibt es im Dorf.', 'other Metzger'],
+    ['Das Fleisch zerlegt die Metzgerei Kern.', 'other Metzgerei'],
+    ['Vom Bäcker bis zum Wirt kennt uns jeder.', 'other Bäcker'],
     ['Das Haus hat Thomas Schreiner gebaut.'],
     ['Zum Frühstück geht es in unser Café mit eigener Konditorei.'],
     ['Wir liegen gegenüber von zwei Hotels.'],
@@ -97,6 +103,7 @@ describe('which other businesses a website names', () => {
       'customer Kanzleien',
       'customer Zahnarztpraxen',
     ]);
+    expect(list('Wir waschen für', 'Hotels')).toEqual(['customer Hotels']);
     expect(list('Für wen wir arbeiten', 'Hotels', 'Frau Schreiner')).toEqual(['customer Hotels']);
     expect(list('Referenzen', 'Küche, Gasthof in Kallmünz')).toEqual(['customer Gasthof']);
     expect(list('Unsere Partner', 'Druckerei Wolf')).toEqual(['partner Druckerei']);

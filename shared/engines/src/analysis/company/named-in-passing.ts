@@ -10,6 +10,8 @@ const ofItself =
 const fromThem = /(?<!\p{L})(?:vom|von|beim|bei|aus)\s(?:der\s|dem\s|einem\s|einer\s)?(?:\p{Ll}+\s)?$/iu;
 const withSomebody =
   /(?<!\p{L})(?:(?:vom|von|beim|bei|durch|mit)\s[^.;:!?()–]{0,40}|(?:eine?|einen|einem|einer|ihren?|eurem?|eure[nr]?)\s(?:\p{Ll}+\s)?)$/iu;
+/** 'Die Metzgerei Kern': an article, and a name behind the word. */
+const isFirm = /(?<!\p{L})(?:die|der|dem|den|das)\s$/iu;
 /** Words for a person; a house may be a part of one's own. */
 const isPerson = (word: string) => /(?:in|er|ist|hebamme|arzt|loge|steinmetz|notar|anwalt|goldschmiede)$/iu.test(word);
 /** What many kinds have themselves. */
@@ -28,7 +30,9 @@ export function namedInPassing(sentence: string): Mention[] {
     if (ofItself.test(before) || (index === 0 && /er$/.test(word))) return [];
     const isTold = named.isMany
       ? !/er$/.test(word) || /\p{Ll}[,\s]\s?$/u.test(before)
-      : fromThem.test(before) || (isPerson(word) && withSomebody.test(before));
+      : fromThem.test(before) ||
+        (isFirm.test(before) && /^\s\p{Lu}/u.test(sentence.slice(index + word.length))) ||
+        (isPerson(word) && withSomebody.test(before));
     return isTold ? [{ as: 'other', word }] : [];
   });
 }
