@@ -112,7 +112,13 @@ const isCustomer = (id: SpecialtyId): id is CustomerId => Object.hasOwn(customer
 export const bothHave = (id: SpecialtyId, name: string): Wordings => {
   const [both, likeYou] = shared[id];
   const said: Wordings = [both, likeYou(name)];
-  return isCustomer(id) ? [...said, `Ihr arbeitet beide auch für ${customers[id]}.`] : said;
+  if (!isCustomer(id)) return said;
+  return [
+    ...said,
+    `Ihr arbeitet beide auch für ${customers[id]}.`,
+    `${name} arbeitet wie du auch für ${customers[id]}.`,
+    `Auch für ${customers[id]} arbeitet ihr beide.`,
+  ];
 };
 
 /** What both have something for, each in its own trade; `own` and `theirs` in the accusative. */
