@@ -1,5 +1,5 @@
 import type { SpecialtyId } from '@rezenso/contract/specialties';
-import { findTrade } from '../src/trades/index.ts';
+import { allTopics, findTrade } from '../src/trades/index.ts';
 import type { Business } from './business.ts';
 
 /** By which words a sentence about two says what both have. */
@@ -11,11 +11,11 @@ const words: ReadonlyArray<readonly [RegExp, SpecialtyId]> = [
   [/Schulen oder Kitas/, 'schools'],
   [/Vereine/, 'clubs'],
   [/Praxen/, 'practices'],
-  [/Gastronomie und Hotels/, 'hospitality'],
+  [/Gastgewerbe/, 'hospitality'],
   [/Handwerksbetriebe/, 'crafts'],
   [/Läden/, 'shops'],
-  [/Büros und Kanzleien/, 'offices'],
-  [/Vermieter und Hausverwaltungen/, 'landlords'],
+  [/Büros/, 'offices'],
+  [/Häuser vermiete(?:t|n) oder verwalte(?:t|n)/, 'landlords'],
   [/Hochzeiten/, 'weddings'],
   [/private Feiern/, 'parties'],
   [/Firmenfeiern und Ausflüge/, 'company_events'],
@@ -43,6 +43,9 @@ const words: ReadonlyArray<readonly [RegExp, SpecialtyId]> = [
 ];
 
 const ofBoth = /(?<!\p{L})(?:beide[n]?|wie (?:bei |zu )?d(?:u|ir|ich))(?!\p{L})/u;
+const bothTell =
+  /^(?:Auf euren Websites geht es beide Male|Auf deiner Website geht es wie auf der von PARTNER) auch um (.+)\.$/;
+const bothName = /^(?:Eure Websites|Deine Website und die von PARTNER) nennen beide „(.+)“ als Kundschaft\.$/;
 const byPartner =
   /^(?:(?:PARTNER arbeitet auch|Gearbeitet wird dort auch) für (.+), also für Betriebe wie deinen|Betriebe wie deiner gehören dort zur Kundschaft: (.+))\.$/;
 const byReader =
@@ -89,15 +92,30 @@ export function isCommonCarried(sentence: string, reader: Business, partner: Bus
   if (own !== undefined) return isFor(own, reader, partner);
   if (readersTeam.test(sentence)) return has(reader, 'large_team') && has(partner, 'company_events');
   if (partnersTeam.test(sentence)) return has(partner, 'large_team') && has(reader, 'company_events');
+  const about = bothTell.exec(sentence)?.[1];
+  if (about !== undefined)
+    return about.split(' und um ').every((topic) => isTopicOf(topic, reader) && isTopicOf(topic, partner));
+  const named = bothName.exec(sentence)?.[1];
+  if (named !== undefined) return [reader, partner].every((one) => isNamedBy(named, one));
   if (!ofBoth.test(sentence)) return undefined;
   const id = words.find(([said]) => said.test(sentence))?.[1];
   // 'Ihr sprecht beide Vereine an' speaks of target groups.
   if (
     id === undefined ||
-    /^Ihr arbeitet beide für|sprecht|wende|spricht|Zielgruppe|anbietet|brauchen|bietest/.test(sentence)
+    /^Ihr arbeitet beide für|sprecht|wende|spricht|Zielgruppe|anbietet|brauchen|^Du bietest/.test(sentence)
   )
     return undefined;
   return has(reader, id) && has(partner, id);
+}
+
+function isTopicOf(words: string, { mentions = [] }: Business): boolean {
+  return mentions.some(
+    ({ as, word }) => (as === 'topic' || as === 'aside') && allTopics().get(word)?.words.de === words,
+  );
+}
+
+function isNamedBy(named: string, { mentions = [] }: Business): boolean {
+  return mentions.some(({ as, word }) => as === 'customer' && word === named);
 }
 
 function customersIn(wordings: RegExp, sentence: string): string | undefined {

@@ -4,6 +4,7 @@ import type { Business } from './business.ts';
 const readers =
   /^(?:Deine Website|Auf deiner Website|Als Kundschaft nennt deine Website|Your website|As your customers) /;
 const quotes = /^(?=.*\b(?:Website|website)\b).*[„“]([^“”]+)[“”]/u;
+const inPassing = /in diesem Fach arbeite(?:t|st) |that is what/i;
 const aboutPartners = /Zusammenarbeit|working with others/;
 
 /**
@@ -12,9 +13,10 @@ const aboutPartners = /Zusammenarbeit|working with others/;
  */
 export function isMentionCarried(sentence: string, reader: Business, partner: Business): boolean | undefined {
   const word = quotes.exec(sentence)?.[1];
-  if (word === undefined) return undefined;
+  // Of both is another matter (`isCommonCarried`).
+  if (word === undefined || /nennen beide|both name|Both of your websites/.test(sentence)) return undefined;
   const [named, other] = readers.test(sentence) ? [reader, partner] : [partner, reader];
-  const as = aboutPartners.test(sentence) ? 'partner' : 'customer';
+  const as = aboutPartners.test(sentence) ? 'partner' : inPassing.test(sentence) ? 'other' : 'customer';
   const isSaid = (named.mentions ?? []).some((mention) => mention.as === as && mention.word === word);
   return isSaid && named.trade !== other.trade && (businessesNamed(word)?.trades.has(other.trade ?? '') ?? false);
 }

@@ -22,7 +22,9 @@ export function unsupportedClaims(text: string, reader: Business, partner: Busin
         (!speaksOfUse(sentence) || isCarried(sentence, { own, other, partner }))
       ) ||
       claimsNothing.test(sentence) ||
-      (isMentionCarried(sentence, reader, partner) === undefined && !isQuotedTruly(sentence, reader, partner)) ||
+      (isMentionCarried(sentence, reader, partner) === undefined &&
+        !/Websites? .*nennen beide/.test(sentence) &&
+        !isQuotedTruly(sentence, reader, partner)) ||
       groupsIn(sentence).some((group) => !isNamedBy(group, reader) || !isNamedBy(group, partner)),
   );
 }
@@ -73,7 +75,6 @@ const otherWords: Readonly<Record<string, string>> = {
   Mittelständler: 'mittelstand',
   Familienbetriebe: 'familienunternehmen',
   Praxen: 'arztpraxen|zahnarztpraxen|physiotherapiepraxen',
-  Privatleute: 'privatpersonen|privatkunden',
   Geschäftskunden: 'gewerbekunden|firmenkunden',
   Selbstständige: 'selbständige|freiberufler|freelancer',
   Senioren: 'seniorinnen',

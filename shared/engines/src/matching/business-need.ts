@@ -11,6 +11,16 @@ const needed = 0.7;
 /** How plausible a customer is by what the trades' data say, 0-1. Set by judgement, in the order of `Use`. */
 const plausible: Readonly<Record<Use['kind'], number>> = { trade: 0.95, everybody: 0.4, people: 0.25, none: 0.1 };
 
+/** What so many kinds need that it says little of the two: a workshop for the cars, clean rooms. */
+const usual = new Set(['werkstatt', 'reinigung']);
+const usuallyNeeded = 0.5;
+
+/** Whether `buyer` needs of `seller` what nearly every business with cars or rooms does. */
+export function isUsualNeed(buyer: Filed, seller: Filed): boolean {
+  const use = useBetween(buyer, seller);
+  return use?.kind === 'trade' && usual.has(use.good.id);
+}
+
 /** So much less plausible is a customer by the industries alone, where one named no kind: that alone should not pass who is tied. */
 const unknown = 0.2;
 
@@ -34,7 +44,8 @@ export function businessNeed(buyer: MatchMember, seller: MatchMember): number {
   if (mentioned > 0) return mentioned;
   const byIndustry = needOf(buyer.industry, seller.industry);
   const use = useBetween(buyer, seller);
-  const byTrade = Math.max(use ? plausible[use.kind] : 0, tieBetween(buyer, seller));
+  const needs = isUsualNeed(buyer, seller) ? usuallyNeeded : use ? plausible[use.kind] : 0;
+  const byTrade = Math.max(needs, tieBetween(buyer, seller));
   return byTrade > 0 ? (byIndustry + 2 * byTrade) / 3 : Math.max(0, byIndustry - unknown);
 }
 
@@ -45,6 +56,7 @@ export function isTied(a: MatchMember, b: MatchMember): boolean {
 
 /** How strongly something besides what the buyer's trade needs ties two, 0-1. */
 function tieBetween(buyer: MatchMember, seller: MatchMember): number {
-  const back = useBetween(seller, buyer)?.kind === 'trade' ? needed : 0;
+  const isNeeded = useBetween(seller, buyer)?.kind === 'trade';
+  const back = !isNeeded ? 0 : isUsualNeed(seller, buyer) ? usuallyNeeded : needed;
   return Math.max(back, linkStrength(buyer, seller), groundStrength(buyer, seller), mentionStrength(buyer, seller));
 }

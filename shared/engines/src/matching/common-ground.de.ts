@@ -21,8 +21,8 @@ const shared: Readonly<Record<SpecialtyId, readonly [both: string, likeYou: (nam
     (name) => `Zur Kundschaft von ${name} gehören wie bei dir Praxen.`,
   ],
   hospitality: [
-    'Gastronomie und Hotels gehören bei euch beiden zur Kundschaft.',
-    (name) => `Zur Kundschaft von ${name} gehören wie bei dir Gastronomie und Hotels.`,
+    'Das Gastgewerbe gehört bei euch beiden zur Kundschaft.',
+    (name) => `Zur Kundschaft von ${name} gehört wie bei dir das Gastgewerbe.`,
   ],
   crafts: [
     'Handwerksbetriebe gehören bei euch beiden zur Kundschaft.',
@@ -33,12 +33,12 @@ const shared: Readonly<Record<SpecialtyId, readonly [both: string, likeYou: (nam
     (name) => `Zur Kundschaft von ${name} gehören wie bei dir Läden.`,
   ],
   offices: [
-    'Büros und Kanzleien gehören bei euch beiden zur Kundschaft.',
-    (name) => `Zur Kundschaft von ${name} gehören wie bei dir Büros und Kanzleien.`,
+    'Büros gehören bei euch beiden zur Kundschaft.',
+    (name) => `Zur Kundschaft von ${name} gehören wie bei dir Büros.`,
   ],
   landlords: [
-    'Vermieter und Hausverwaltungen gehören bei euch beiden zur Kundschaft.',
-    (name) => `Zur Kundschaft von ${name} gehören wie bei dir Vermieter und Hausverwaltungen.`,
+    'Wer Häuser vermietet oder verwaltet, gehört bei euch beiden zur Kundschaft.',
+    (name) => `Zur Kundschaft von ${name} gehört wie bei dir, wer Häuser vermietet oder verwaltet.`,
   ],
   weddings: ['Ihr habt beide etwas für Hochzeiten.', (name) => `${name} hat wie du etwas für Hochzeiten.`],
   parties: ['Ihr habt beide etwas für private Feiern.', (name) => `${name} hat wie du etwas für private Feiern.`],
@@ -100,11 +100,11 @@ const shared: Readonly<Record<SpecialtyId, readonly [both: string, likeYou: (nam
 const customers: Readonly<Record<CustomerId, string>> = {
   clubs: 'Vereine',
   practices: 'Praxen',
-  hospitality: 'Gastronomie und Hotels',
+  hospitality: 'das Gastgewerbe',
   crafts: 'Handwerksbetriebe',
   shops: 'Läden',
-  offices: 'Büros und Kanzleien',
-  landlords: 'Vermieter und Hausverwaltungen',
+  offices: 'Büros',
+  landlords: 'alle, die Häuser vermieten oder verwalten',
 };
 
 const isCustomer = (id: SpecialtyId): id is CustomerId => Object.hasOwn(customers, id);
@@ -112,7 +112,23 @@ const isCustomer = (id: SpecialtyId): id is CustomerId => Object.hasOwn(customer
 export const bothHave = (id: SpecialtyId, name: string): Wordings => {
   const [both, likeYou] = shared[id];
   const said: Wordings = [both, likeYou(name)];
-  return isCustomer(id) ? [...said, `Ihr arbeitet beide auch für ${customers[id]}.`] : said;
+  if (!isCustomer(id)) return said;
+  return [
+    ...said,
+    `Ihr arbeitet beide auch für ${customers[id]}.`,
+    `${name} arbeitet wie du auch für ${customers[id]}.`,
+    `Auch für ${customers[id]} arbeitet ihr beide.`,
+  ];
+};
+
+/** What both have something for, each in its own trade; `own` and `theirs` in the accusative. */
+export const bothOffer = (id: SpecialtyId, name: string, own: string, theirs: string): Wordings => {
+  const [both, likeYou] = shared[id];
+  const goingOn = (sentence: string) => sentence.replace(/\.$/, ':');
+  return [
+    `${goingOn(both)} Du bietest ${own}, ${name} bietet ${theirs}.`,
+    `${goingOn(likeYou(name))} Du bietest ${own}, dort gibt es ${theirs}.`,
+  ];
 };
 
 /** The partner works for businesses like the reader's. */
@@ -137,4 +153,19 @@ export const forYourTeam = (name: string): Wordings => [
 export const forTheirTeam = (name: string): Wordings => [
   `${name} ist ein Team von zehn und mehr, und du hast etwas für Ausflüge und Feiern von Teams.`,
   'Dort arbeitet ein Team von zehn und mehr, und du hast etwas für Ausflüge und Feiern von Teams.',
+];
+
+/** Both websites are about the same, too: one thing or two. */
+export const bothTell = (topics: readonly string[], name: string): Wordings => {
+  const about = topics.join(' und um ');
+  return [
+    `Auf euren Websites geht es beide Male auch um ${about}.`,
+    `Auf deiner Website geht es wie auf der von ${name} auch um ${about}.`,
+  ];
+};
+
+/** Both websites name the same businesses as customers; `word` as it stands there. */
+export const bothName = (word: string, name: string): Wordings => [
+  `Eure Websites nennen beide „${word}“ als Kundschaft.`,
+  `Deine Website und die von ${name} nennen beide „${word}“ als Kundschaft.`,
 ];

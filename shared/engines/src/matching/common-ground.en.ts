@@ -12,11 +12,11 @@ const shared: Readonly<Record<SpecialtyId, readonly [you: string, it: string]>> 
   schools: ['work for schools or nurseries', 'works for schools or nurseries'],
   clubs: ['work for clubs', 'works for clubs'],
   practices: ['work for medical practices', 'works for medical practices'],
-  hospitality: ['work for restaurants and hotels', 'works for restaurants and hotels'],
+  hospitality: ['work for the hospitality trade', 'works for the hospitality trade'],
   crafts: ['work for craft businesses', 'works for craft businesses'],
   shops: ['work for shops', 'works for shops'],
   offices: ['work for offices', 'works for offices'],
-  landlords: ['work for landlords and property managers', 'works for landlords and property managers'],
+  landlords: ['work for those who let or manage houses', 'works for those who let or manage houses'],
   weddings: ['offer something for weddings', 'offers something for weddings'],
   parties: ['offer something for private parties', 'offers something for private parties'],
   company_events: [
@@ -53,22 +53,26 @@ const shared: Readonly<Record<SpecialtyId, readonly [you: string, it: string]>> 
 const customers: Readonly<Record<CustomerId, string>> = {
   clubs: 'clubs',
   practices: 'medical practices',
-  hospitality: 'restaurants and hotels',
+  hospitality: 'the hospitality trade',
   crafts: 'craft businesses',
   shops: 'shops',
   offices: 'offices',
-  landlords: 'landlords and property managers',
+  landlords: 'those who let or manage houses',
 };
 
 export default {
   bothHave: (id, name) => [`You both ${shared[id][0]}.`, `Like you, ${name} ${shared[id][1]}.`],
+  bothOffer: (id, name, own, theirs) => [
+    `You both ${shared[id][0]}: you offer ${own}, ${name} offers ${theirs}.`,
+    `Like you, ${name} ${shared[id][1]}: you offer ${own}, they offer ${theirs}.`,
+  ],
   worksForYou: (id, name) => [
     `${name} also works for ${customers[id]}, that is for businesses like yours.`,
     `They also work for ${customers[id]}, that is for businesses like yours.`,
     `Businesses like yours are among their customers: ${customers[id]}.`,
   ],
   youWorkFor: (id, name) => [
-    `You also work for ${customers[id]}, and ${name} is one of them.`,
+    `You also work for ${customers[id]}, and ${name} is a business like that.`,
     `You also work for ${customers[id]}, that is for businesses like this one.`,
     `Businesses like this are among your customers: ${customers[id]}.`,
   ],
@@ -79,5 +83,16 @@ export default {
   forTheirTeam: (name) => [
     `${name} is a team of ten or more, and you have something for outings and parties of teams.`,
     'A team of ten or more works there, and you have something for outings and parties of teams.',
+  ],
+  bothTell: (topics, name) => {
+    const about = topics.join(' and about ');
+    return [
+      `Both of your websites are also about ${about}.`,
+      `Like that of ${name}, your website is also about ${about}.`,
+    ];
+  },
+  bothName: (word, name) => [
+    `Both of your websites name “${word}” as customers.`,
+    `Your website and that of ${name} both name “${word}” as customers.`,
   ],
 } satisfies Translation<typeof german>;

@@ -69,6 +69,67 @@ describe('what two profiles tell that goes together', () => {
     expect(said(inn([], { trade: 'craft/dental_technician' }), canoes)).not.toMatch(/Team/);
   });
 
+  it('is what both websites are about, where one of them is not so by chance, and carried by both', () => {
+    const about = (as: 'topic' | 'aside', ...ids: string[]) => ({ mentions: ids.map((word) => ({ as, word })) });
+    const bees = joiner([], {
+      trade: 'craft/beekeeper',
+      industry: 'einzelhandel',
+      companyName: 'Imkerei Ott',
+      ...about('topic', 'honey', 'dogs'),
+    });
+    const trees = inn([], {
+      trade: 'craft/tree_care',
+      industry: 'handwerk',
+      companyName: 'Baum Ott',
+      ...about('aside', 'honey'),
+    });
+    for (const [reader, partner] of [
+      [bees, trees],
+      [trees, bees],
+    ] as const) {
+      expect(said(reader, partner)).toMatch(/auch um Honig und Bienen\./);
+      expect(said(reader, partner, 'en')).toMatch(/also about honey and bees/);
+      expect(unsupportedClaims(said(reader, partner), reader, partner)).toEqual([]);
+      expect(unsupportedClaims(said(reader, partner), reader, { ...partner, mentions: [] })).not.toEqual([]);
+    }
+    expect(said({ ...bees, ...about('aside', 'honey') }, trees)).not.toMatch(/Honig und Bienen/);
+    expect(
+      said({ ...bees, ...about('topic', 'honey', 'dogs') }, { ...trees, ...about('topic', 'honey', 'dogs') }),
+    ).toMatch(/um Honig und Bienen und um Hunde\./);
+  });
+
+  it('is whom both websites name as customers by one word, which stands for what is said of all such', () => {
+    const naming = (...words: string[]) => ({ mentions: words.map((word) => ({ as: 'customer' as const, word })) });
+    const [farm, spices] = [
+      joiner(['hospitality'], { trade: 'shop/farm', companyName: 'Hof Ott', ...naming('Wirte', 'Restaurants') }),
+      inn(['hospitality'], { trade: 'shop/spices', companyName: 'Kraut Ott', ...naming('Wirte') }),
+    ];
+    expect(said(farm, spices)).toMatch(/nennen beide „Wirte“ als Kundschaft/);
+    expect(said(farm, spices)).not.toMatch(/Gastgewerbe/);
+    expect(said(farm, spices, 'en')).toMatch(/name “Wirte” as customers/);
+    expect(unsupportedClaims(said(farm, spices), farm, spices)).toEqual([]);
+    expect(unsupportedClaims(said(farm, spices), farm, { ...spices, ...naming('Hotels') })).not.toEqual([]);
+  });
+
+  it('leaves out who is none of those that the website of one names', () => {
+    const spices = joiner(['hospitality'], { trade: 'shop/spices', companyName: 'Kraut Ott' });
+    const hotel = inn([], { trade: 'tourism/hotel', industry: 'reise & tourismus', companyName: 'Hotel Ott' });
+    expect(said(hotel, spices)).toMatch(
+      /für das Gastgewerbe, also für Betriebe wie deinen|Kundschaft: das Gastgewerbe/,
+    );
+    const named = { ...spices, mentions: [{ as: 'customer', word: 'Wirte' }] as const };
+    expect(said(hotel, named)).not.toMatch(/Gastgewerbe|Wirte/);
+  });
+
+  it('is told with what both offer for it', () => {
+    const [rings, dress] = [
+      joiner(['weddings'], { trade: 'craft/goldsmith', companyName: 'Gold Ott' }),
+      inn(['weddings'], { trade: 'craft/dressmaker', industry: 'handwerk', companyName: 'Nadel Ott' }),
+    ];
+    expect(said(rings, dress)).toMatch(/etwas für Hochzeiten: Du bietest handgefertigten Schmuck, .*Kleidung nach Maß/);
+    expect(said(rings, dress)).not.toMatch(/Wer heiratet/);
+  });
+
   it('is known of a kind that always has it', () => {
     const toys = joiner([], { trade: 'shop/toys', industry: 'einzelhandel' });
     expect(commonGround(inn(['children']), toys)).toMatchObject([{ kind: 'shared', id: 'children' }]);

@@ -1,5 +1,5 @@
 import type { SpecialtyId } from '@rezenso/contract/specialties';
-import { findTrade } from '../trades/index.ts';
+import { businessesNamed, findTrade, type Mention } from '../trades/index.ts';
 import type { MatchMember } from './member.ts';
 
 /** For whom a business also works, as its specialties tell. */
@@ -14,10 +14,14 @@ export type CommonGround =
   | { readonly kind: 'shared'; readonly id: SpecialtyId; readonly strength: number }
   /** One works for businesses like the other. */
   | { readonly kind: 'customer'; readonly id: CustomerId; readonly isReader: boolean; readonly strength: number }
+  /** Both websites are about it, too; one thing or two. */
+  | { readonly kind: 'topic'; readonly ids: readonly string[]; readonly strength: number }
+  /** Both websites name the same businesses as their customers. */
+  | { readonly kind: 'named'; readonly word: string; readonly strength: number }
   /** One has something for teams, and the other is one. */
   | { readonly kind: 'team'; readonly isReader: boolean; readonly strength: number };
 
-type Known = Pick<MatchMember, 'trade' | 'industry' | 'specialties'>;
+type Known = Pick<MatchMember, 'trade' | 'industry' | 'specialties' | 'mentions'>;
 
 const services = new Set(
   'shop/hairdresser shop/hairdresser/barber shop/beauty shop/beauty/nails shop/beauty/tanning shop/massage shop/tattoo shop/piercing shop/pet_grooming shop/tailor shop/laundry shop/dry_cleaning shop/car_repair shop/motorcycle_repair shop/repair shop/funeral_directors shop/travel_agency shop/catalogue shop/locksmith shop/rental shop/tool_hire shop/storage_rental shop/copyshop'.split(
@@ -94,20 +98,25 @@ const strengths: Readonly<Record<SpecialtyId, number>> = {
 };
 const ofCustomer = 0.85;
 const ofTeam = 0.7;
+const ofTopic = 0.65;
+const mostTopics = 2;
+const ofNamed = 0.75;
 
 /** What goes together of `a`, the reader, and `b`, the strongest first. */
 export function commonGround(a: Known, b: Known): CommonGround[] {
   const customers = (one: Known, other: Known, isReader: boolean) =>
     customerIds
-      .filter((id) => one.specialties.includes(id) && isCustomer[id](other))
+      .filter((id) => one.specialties.includes(id) && isCustomer[id](other) && isAlsoNamed(one, id, other))
       .map((id): CommonGround => ({ kind: 'customer', id, isReader, strength: ofCustomer }));
   const team = (one: Known, other: Known, isReader: boolean): CommonGround[] =>
     one.specialties.includes('company_events') && other.specialties.includes('large_team')
       ? [{ kind: 'team', isReader, strength: ofTeam }]
       : [];
   const theirs = new Set(withImplied(b));
+  const named = namedByBoth(a, b);
+  // The word that stands on both websites says more than one for all such customers.
   const both = withImplied(a)
-    .filter((id) => theirs.has(id) && strengths[id] > 0)
+    .filter((id) => theirs.has(id) && strengths[id] > 0 && !(named.length > 0 && isOfCustomers(id)))
     .map((id): CommonGround => ({ kind: 'shared', id, strength: strengths[id] }));
   return [
     // The reader is the customer where the partner works for businesses like it.
@@ -116,7 +125,48 @@ export function commonGround(a: Known, b: Known): CommonGround[] {
     ...team(b, a, true),
     ...team(a, b, false),
     ...both,
+    ...topicsOfBoth(a, b),
+    ...named,
   ].toSorted((one, other) => other.strength - one.strength);
+}
+
+function topicsOfBoth(a: Known, b: Known): CommonGround[] {
+  // Told once on both websites it is a chance.
+  const isTopic = (one: Known, id: string) => one.mentions.some(({ as, word }) => as === 'topic' && word === id);
+  const ids = a.mentions
+    .filter(({ as }) => as === 'topic' || as === 'aside')
+    .map(({ word }) => word)
+    .filter((id) =>
+      b.mentions.some(({ as, word }) => (as === 'topic' || (as === 'aside' && isTopic(a, id))) && word === id),
+    )
+    .slice(0, mostTopics);
+  return ids.length === 0 ? [] : [{ kind: 'topic', ids, strength: ofTopic }];
+}
+
+/** The customers that both websites name by one word; of several words the first. */
+function namedByBoth(a: Known, b: Known): CommonGround[] {
+  return wordsBothSay(a, b, 'customer')
+    .filter((word) => businessesNamed(word)?.isMany)
+    .slice(0, 1)
+    .map((word): CommonGround => ({ kind: 'named', word, strength: ofNamed }));
+}
+
+function wordsBothSay(a: Known, b: Known, as: Mention['as']): string[] {
+  const theirs = new Set(b.mentions.filter((one) => one.as === as).map(({ word }) => word));
+  return a.mentions.filter((one) => one.as === as && theirs.has(one.word)).map(({ word }) => word);
+}
+
+/** Of these a website that names some means no others: of 'Wirten' no hotels. */
+const apart = new Set<CustomerId>(['hospitality', 'landlords', 'offices']);
+
+/** Whether the website of `one` leaves open that `other` is meant, or names businesses like it. */
+function isAlsoNamed(one: Known, id: CustomerId, other: Known): boolean {
+  if (!apart.has(id)) return true;
+  const named = one.mentions
+    .filter(({ as }) => as === 'customer')
+    .map(({ word }) => businessesNamed(word)?.trades ?? new Set<string>())
+    .filter((trades) => [...trades].some((trade) => isCustomer[id]({ ...other, trade })));
+  return named.length === 0 || named.some((trades) => trades.has(other.trade ?? ''));
 }
 
 /** What every business of a kind has, whether its profile says so or not. */

@@ -46,7 +46,8 @@ export function linkWordings(a: MatchMember, b: MatchMember, language: Language)
   });
 }
 
-function linkedBy(a: MatchMember, b: MatchMember, language: Language): Linked | undefined {
+/** What both offer, for a sentence to `a`; undefined where that is not known of both, or is the same. */
+export function linkedBy(a: MatchMember, b: MatchMember, language: Language): Linked | undefined {
   const own = shortly(a, language);
   const theirs = shortly(b, language);
   if (own === undefined || theirs === undefined || own === theirs) return undefined;

@@ -30,7 +30,7 @@ export type Link =
  */
 function strengthOf(link: Link): number {
   if (link.kind === 'everyday') return link.everyday.isLoose ? 0.25 : 0.6;
-  if (link.kind === 'workday') return 0.8;
+  if (link.kind === 'workday') return link.workday.isLoose ? 0.3 : 0.8;
   return [0, 0.3, 0.75, 0.95][link.occasion.closeness] ?? 0;
 }
 

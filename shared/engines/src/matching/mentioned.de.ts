@@ -31,3 +31,17 @@ export const theirPartners = (name: string, word: string): Wordings => [
   `Auf der Website von ${name} steht „${word}“, wo es um Zusammenarbeit geht, und das ist auch dein Fach.`,
   `Die Website nennt „${word}“, wo es um Zusammenarbeit geht, und das ist auch dein Fach.`,
 ];
+
+/** The reader's website tells of businesses like the partner, and does not say what they are to it. */
+export const yourWebsiteTells = (name: string, word: string): Wordings => [
+  `Auf deiner Website ist auch von „${word}“ die Rede: In diesem Fach arbeitet ${name}.`,
+  `Deine Website nennt „${word}“, und in diesem Fach arbeitet ${name}.`,
+  `Auf deiner Website ist auch von „${word}“ die Rede: In diesem Fach arbeitet dieser Betrieb.`,
+];
+
+/** The partner's website tells of businesses like the reader's. */
+export const theirWebsiteTells = (name: string, word: string): Wordings => [
+  `Auf der Website von ${name} ist auch von „${word}“ die Rede: In diesem Fach arbeitest du.`,
+  `Die Website von ${name} nennt „${word}“, und in diesem Fach arbeitest du.`,
+  `Auf der Website dort ist auch von „${word}“ die Rede: In diesem Fach arbeitest du.`,
+];

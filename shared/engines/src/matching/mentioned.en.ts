@@ -26,4 +26,14 @@ export default {
     `The website of ${name} says “${word}” where it is about working with others, and that is what you do, too.`,
     `The website names “${word}” where it is about working with others, and that is what you do, too.`,
   ],
+  yourWebsiteTells: (name, word) => [
+    `Your website also mentions “${word}”: that is what ${name} does.`,
+    `Your website names “${word}”, and that is what ${name} does.`,
+    `Your website also mentions “${word}”: that is what this business does.`,
+  ],
+  theirWebsiteTells: (name, word) => [
+    `The website of ${name} also mentions “${word}”: that is what you do.`,
+    `The website of ${name} names “${word}”, and that is what you do.`,
+    `The website there also mentions “${word}”: that is what you do.`,
+  ],
 } satisfies Translation<typeof german>;

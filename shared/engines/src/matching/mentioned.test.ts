@@ -28,9 +28,10 @@ describe('whom a website names', () => {
       /Zusammenarbeit.*„Polsterer“|„Polsterer“.*Zusammenarbeit/,
       /“Polsterer”.*working with others|working with others.*“Polsterer”/,
     ],
+    ['other', /„Polsterer“.*in diesem Fach/i, /“Polsterer”.*that is what/],
   ];
   for (const [as, german, english] of roles)
-    it(`is said of a ${as} to both, with the word that stands there, and carried by it`, () => {
+    it(`is said of one that is named as ${as} to both, with the word that stands there, and carried by it`, () => {
       const [a, b] = [garage(naming({ as, word: 'Polsterer' })), upholsterer()];
       for (const [reader, partner] of [
         [a, b],

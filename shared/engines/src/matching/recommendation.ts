@@ -3,7 +3,8 @@ import { startOf } from '../text/choose.ts';
 import { endedOnce, shortName } from '../text/short-name.ts';
 import type { FactorId, MatchFactor, MatchMember } from './member.ts';
 import { scorePair } from './score-pair.ts';
-import { farWordings, nobodyNearText, nothingKnown, type Statement, statementsOf } from './statements.ts';
+import type { Statement } from './statement.ts';
+import { farWordings, nobodyNearText, nothingKnown, statementsOf } from './statements.ts';
 import type { Wordings } from './trade-sentences.de.ts';
 
 /** What a factor reaches for an ordinary partner; only what lies above is worth telling. */
@@ -151,7 +152,7 @@ function textOf(a: MatchMember, { partner, factors }: Scored, said: Map<string, 
   const say = (kind: Statement['kind'] | 'far', wordings: Wordings) =>
     leastSaid(kind, fitting(wordings, name, told), `${a.id}|${partner.id}`, said);
   const before = { isWayTold: lonely !== undefined, timesTold: (link: string) => said.get(linkKey(link)) ?? 0 };
-  for (const { kind, wordings, tellsWay, link } of factors.length > 0
+  for (const { kind, wordings, tellsWay, tellsServices, link } of factors.length > 0
     ? statementsOf(a, partner, strong, language, before)
     : []) {
     const isOwn = ownKinds.has(kind);
@@ -166,7 +167,7 @@ function textOf(a: MatchMember, { partner, factors }: Scored, said: Map<string, 
     told.push(endedOnce(worded.text));
     own += Number(isOwn);
     common += Number(kind === 'common');
-    isServiceTold ||= kind === 'need' || kind === 'offer' || kind === 'link';
+    isServiceTold ||= kind === 'need' || kind === 'offer' || kind === 'link' || tellsServices === true;
     isWayTold ||= tellsWay ?? false;
     const factor = factorOf[kind];
     if (factor) tells.add(factor);

@@ -86,7 +86,6 @@ export const saidGroups = {
   Anleger: 'anleger kapitalanleger',
   'anspruchsvolle Kunden': 'anspruchsvolle_kunden',
   Preisbewusste: 'preisbewusste',
-  Privatleute: 'privatleute privatpersonen privatkunden',
   Quereinsteiger: 'quereinsteiger',
   Berufseinsteiger: 'berufseinsteiger',
 } as const;

@@ -84,7 +84,6 @@ export default {
   Anleger: 'investors',
   'anspruchsvolle Kunden': 'demanding customers',
   Preisbewusste: 'price-conscious people',
-  Privatleute: 'private customers',
   Quereinsteiger: 'career changers',
   Berufseinsteiger: 'career starters',
 } satisfies Record<keyof typeof saidGroups, string>;

@@ -12,7 +12,8 @@ describe('the target groups that may be said of two businesses', () => {
     ['Arztpraxen und Läden', 'Praxen, kleine Läden', ['Praxen', 'Läden']],
     ['Hotels', 'Teetrinker, Hotels und Büros', ['Hotels']],
     ['Gastronomie, Handwerk', 'Gastronomen und Handwerker aus der Region', ['die Gastronomie', 'Handwerksbetriebe']],
-    ['Firmen mit kleinen Fuhrparks und Privatleute', 'Privatkunden, Unternehmen', ['Firmen', 'Privatleute']],
+    // 'Privatleute' are customers of nearly everybody.
+    ['Firmen mit kleinen Fuhrparks und Privatleute', 'Privatkunden, Unternehmen', ['Firmen']],
     ['selbständige', 'Freiberufler:innen und Selbstständige', ['Selbstständige']],
     ['Berufstätige mit wenig Zeit', 'Studierende und Berufstätige', ['Berufstätige']],
     ['ältere Menschen', 'Ältere Menschen und Familien', ['ältere Menschen']],

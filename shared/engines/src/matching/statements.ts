@@ -2,24 +2,23 @@ import { inLanguages } from '@rezenso/contract/in-languages';
 import type { Language } from '@rezenso/contract/language';
 import { locate } from '../geo/index.ts';
 import { shortName } from '../text/short-name.ts';
-import * as germanGround from './common-ground.de.ts';
-import englishGround from './common-ground.en.ts';
-import { type CommonGround, commonGround, isOfCustomers } from './common-ground.ts';
+import { isUsualNeed } from './business-need.ts';
 import { kilometresBetween } from './competition.ts';
 import { reliabilityFacts } from './factor-text.ts';
-import { type LinkWordings, linkWordings } from './link-sentences.ts';
+import { commonStatements, groundsOf, isOfGround } from './ground-statements.ts';
+import { type LinkWordings, linkedBy, linkWordings } from './link-sentences.ts';
 import type { FactorId, MatchMember } from './member.ts';
 import { mentionWordings, type Named, namedOnWebsites } from './mentioned.ts';
 import { namedGroup } from './named-group.ts';
 import * as german from './recommendation.de.ts';
 import english from './recommendation.en.ts';
 import { groupsBothName } from './said-groups.ts';
+import type { Before, Statement } from './statement.ts';
 import { commonPlatforms, platformNames } from './suggested-platforms.ts';
 import type { Wordings } from './trade-sentences.de.ts';
 import { needWordings, offerWordings, ownOfferWordings, returnWordings } from './trade-sentences.ts';
 
 const words = inLanguages(german, { en: english });
-const groundWords = inLanguages(germanGround, { en: englishGround });
 
 /**
  * From how many kilometres on two businesses that address the same groups do not reach the same people. An unknown
@@ -30,35 +29,6 @@ const customersApartKm = 50;
 const farKm = 100;
 /** Within it, the way is worth telling by itself. */
 const nextDoorKm = 1.5;
-
-/** Something true that can be said of a pair, in words that all say the same. */
-export interface Statement {
-  readonly kind:
-    | 'mention'
-    | 'need'
-    | 'return'
-    | 'link'
-    | 'common'
-    | 'named'
-    | 'audience'
-    | 'offer'
-    | 'platforms'
-    | 'town'
-    | 'distance'
-    | 'reliability';
-  readonly wordings: Wordings;
-  /** Which link it tells. */
-  readonly link?: string;
-  /** Whether the way is told with it. */
-  readonly tellsWay?: boolean;
-}
-
-/** What was read of other partners, and what stands in the text already. */
-export interface Before {
-  readonly isWayTold: boolean;
-  /** How often a link was told of partners above. */
-  readonly timesTold: (link: string) => number;
-}
 
 /**
  * What can be said to `a` of `b`, the most specific first.
@@ -73,39 +43,47 @@ export function statementsOf(
 ): Statement[] {
   const need = statement('need', needWordings(a, b, language));
   const back = statement('return', returnWordings(a, b, language));
+  const isUsual = isUsualNeed(a, b) || isUsualNeed(b, a);
   const [named] = namedOnWebsites(a, b);
   const mention = named ? statement('mention', mentionWordings(named, b, language)) : [];
   const links =
     need.length + back.length > 0 ? [] : linkWordings(a, b, language).filter((link) => isAsNamed(link, named));
   const isBuying = need.length > 0 || links[0]?.isBuying === true || (named?.as === 'customer' && !named.isReaders);
   const isCustomerNamed = named?.as === 'customer';
-  const common = commonStatements(a, b, language, timesTold, isBuying).filter(
+  const grounds = groundsOf(a, b, timesTold, isBuying).filter(
     // The website says by name what 'arbeitet auch für Praxen' would.
-    ({ link }) => !(isCustomerNamed && link?.startsWith('customer')),
+    ({ kind }) => !(isCustomerNamed && kind === 'customer'),
   );
   // 'Arbeitet auch für Praxen' says what a target group of practices does.
-  const isCustomerTold = isCustomerNamed || common.some(({ link: told }) => told?.startsWith('customer'));
+  const isCustomerTold = isCustomerNamed || grounds.some(({ kind }) => kind === 'customer');
   // What many could be told is said where nothing else is.
-  const isTold = mention.length + common.length > 0;
-  const link = linkStatement(isTold ? links.filter(({ isLoose }) => !isLoose) : links, timesTold);
+  const isTold = mention.length + grounds.length > 0;
+  const link = linkStatement(
+    isTold ? links.filter((one) => !one.isLoose && !isOfGround(one, grounds)) : links,
+    timesTold,
+  );
+  const linked = need.length + back.length + link.length > 0 ? undefined : linkedBy(a, b, language);
+  const common = commonStatements(grounds, b, language, linked);
   const isLinked = need.length + back.length + mention.length + link.length + common.length > 0;
   const groups = strong.has('audience') || !isLinked ? statement('audience', audienceWordings(a, b, language)) : [];
   const isUntied = !isLinked && groups.length === 0;
   const services = servicesOf(a, b, language, {
     isWayTold,
     isNeeded: need.length > 0,
-    isKindTold: link.length > 0,
+    isKindTold: link.length > 0 || common.some(({ tellsServices }) => tellsServices),
     // Where nothing ties two it is said how far they are from each other, and nothing is invented.
     isUntied,
   });
   const tellsWay = isWayTold || services.some((one) => one.tellsWay);
   const town = tellsWay ? [] : statement('town', townWordings(a, b, language), true);
   return [
-    ...need,
-    ...back,
+    // What a website says itself comes first, then what a trade needs, then what both profiles tell.
     ...mention,
+    ...(isUsual ? [] : [...need, ...back]),
+    ...common.filter(({ isClose }) => isClose),
+    ...(isUsual ? [...need, ...back] : []),
     ...link,
-    ...common,
+    ...common.filter(({ isClose }) => !isClose),
     ...services,
     ...(isCustomerTold ? [] : statement('named', namedWordings(a, b, language))),
     ...groups,
@@ -126,44 +104,13 @@ function isAsNamed({ kind, isBuying }: LinkWordings, named: Named | undefined): 
 /** The most special link; one that was told of a partner above gives way to the next ones. */
 function linkStatement(links: readonly LinkWordings[], timesTold: Before['timesTold']): Statement[] {
   const givesWay = 2;
-  const place = ({ id }: LinkWordings, at: number) => at + givesWay * timesTold(id);
+  // What few have in common is rather said again than what could be told to many.
+  const after = 100;
+  const place = ({ id, isLoose }: LinkWordings, at: number) => at + givesWay * timesTold(id) + (isLoose ? after : 0);
   const [best] = links
     .map((link, at) => ({ link, place: place(link, at) }))
     .toSorted((one, other) => one.place - other.place);
   return best ? [{ kind: 'link', wordings: best.link.wordings, link: best.link.id }] : [];
-}
-
-/** What both profiles tell that goes together, the strongest first; what was told of a partner above gives way. */
-function commonStatements(
-  a: MatchMember,
-  b: MatchMember,
-  language: Language,
-  timesTold: Before['timesTold'],
-  isBuying: boolean,
-): Statement[] {
-  const givesWay = 0.3;
-  const name = shortName(b.companyName);
-  // Who was just told to buy there is not told to sell there in the next sentence.
-  const grounds = commonGround(a, b).filter((ground) => !(isBuying && ground.kind === 'customer' && !ground.isReader));
-  // Whose customers businesses like the other are is not told twice.
-  const isForOther = grounds.some(({ kind }) => kind === 'customer');
-  return grounds
-    .filter((ground) => !(isForOther && ground.kind === 'shared' && isOfCustomers(ground.id)))
-    .map((ground) => ({ ground, key: keyOf(ground) }))
-    .map(({ ground, key }) => ({ ground, key, worth: ground.strength - givesWay * timesTold(key) }))
-    .toSorted((one, other) => other.worth - one.worth)
-    .map(({ ground, key }) => ({ kind: 'common', wordings: groundWordings(ground, name, language), link: key }));
-}
-
-function keyOf(ground: CommonGround): string {
-  return ground.kind === 'team' ? 'team' : `${ground.kind} ${ground.id}`;
-}
-
-function groundWordings(ground: CommonGround, name: string, language: Language): Wordings {
-  const { bothHave, worksForYou, youWorkFor, forYourTeam, forTheirTeam } = groundWords(language);
-  if (ground.kind === 'shared') return bothHave(ground.id, name);
-  if (ground.kind === 'team') return (ground.isReader ? forYourTeam : forTheirTeam)(name);
-  return (ground.isReader ? worksForYou : youWorkFor)(ground.id, name);
 }
 
 interface ToldOfServices {

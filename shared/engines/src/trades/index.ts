@@ -7,6 +7,7 @@ export {
   type NamedBusinesses,
   readMention,
   storedMention,
+  withoutDative,
 } from './named-businesses.ts';
 export {
   allEverydays,
@@ -17,6 +18,7 @@ export {
   type Workday,
 } from './occasion-table.ts';
 export { hasFields, mayCompete } from './rival-table.ts';
+export { allTopics, type Topic } from './topics.ts';
 export {
   allGoods,
   allTrades,

@@ -22,6 +22,8 @@ export interface Occasion {
 export interface Workday {
   readonly id: string;
   readonly withinKm: number;
+  /** Whether it could be told to many kinds. */
+  readonly isLoose: boolean;
   /** How a sentence about it begins. */
   readonly words: Readonly<Record<'de' | 'en', string>>;
   readonly workers: ReadonlySet<string>;
@@ -54,13 +56,16 @@ export function allOccasions(): readonly Occasion[] {
 
 /** Every workday, as the table has them. */
 export function allWorkdays(): readonly Workday[] {
-  workdays ??= rowsOf('workdays.tsv').map(([id = '', within, de = '', en = '', workers = '', offering = '']) => ({
-    id,
-    withinKm: Number(within),
-    words: { de, en },
-    workers: new Set(workers.split(' ')),
-    offering: new Set(offering.split(' ')),
-  }));
+  workdays ??= rowsOf('workdays.tsv').map(
+    ([id = '', within, closeness, de = '', en = '', workers = '', offering = '']) => ({
+      id,
+      withinKm: Number(within),
+      isLoose: closeness === 'loose',
+      words: { de, en },
+      workers: new Set(workers.split(' ')),
+      offering: new Set(offering.split(' ')),
+    }),
+  );
   return workdays;
 }
 

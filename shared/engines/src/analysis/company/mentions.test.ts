@@ -5,13 +5,20 @@ import { readPage } from '../page/read-page.ts';
 import { mentionsOf } from './mentions.ts';
 
 const read = (html: string, kind: 'start' | 'imprint' | 'detail' = 'start') =>
-  mentionsOf([readPage(`<html lang="de"><body>${html}</body></html>`, 'https://firma.de/', kind)], null).map(
-    storedMention,
-  );
+  mentionsOf([readPage(`<html lang="de"><body>${html}</body></html>`, 'https://firma.de/', kind)], null)
+    .filter(({ as }) => as !== 'topic' && as !== 'aside')
+    .map(storedMention);
+/** What the pages are about, beside the businesses that they name. */
+const topicsIn = (html: string) =>
+  mentionsOf([readPage(`<html lang="de"><body><main>${html}</main></body></html>`, 'https://firma.de/', 'start')], null)
+    .filter(({ as }) => as === 'topic' || as === 'aside')
+    .map(storedMention);
+const named = (mentions: ReturnType<typeof mentionsOf>) =>
+  mentions.filter(({ as }) => as !== 'topic' && as !== 'aside').map(storedMention);
 const inText = (sentence: string) => read(`<main><h1>Willkommen</h1><p>${sentence}</p></main>`);
 
 describe('which other businesses a website names', () => {
-  const named: [sentence: string, ...found: string[]][] = [
+  const served: [sentence: string, ...found: string[]][] = [
     [
       'Wir beliefern 25 Cafés, Restaurants und Hotels in Hamburg.',
       'customer Cafés',
@@ -23,7 +30,23 @@ describe('which other businesses a website names', () => {
     ['Wir arbeiten mit der Physiotherapie nebenan.', 'partner Physiotherapie'],
     ['Mit 3-D Plan. Zusammenarbeit mit Architekten.', 'partner Architekten'],
     ['Im Februar mit Rückencheck durch eine Physiotherapeutin.', 'partner Physiotherapeutin'],
-    ['Wir führen Bücher für 180 KMU: Schreinereien, Beizen, Vereine.', 'customer Schreinereien', 'customer Beizen'],
+    [
+      'Wir führen Bücher für 180 KMU: Schreinereien, Beizen, Vereine.',
+      'customer Schreinereien',
+      'customer Beizen',
+      'customer Vereine',
+    ],
+    ['Wir liefern dreimal die Woche an Gasthöfe und Wirte.', 'customer Gasthöfe', 'customer Wirte'],
+    ['Ich komme in Büros und Praxen, 45 Minuten, ohne Umziehen.', 'customer Büros', 'customer Praxen'],
+    ['Fahrschulen und Pflegedienste lassen bei uns warten.', 'customer Fahrschulen', 'customer Pflegedienste'],
+    ['Ausstattung von Trachtenvereinen und Blaskapellen.', 'customer Trachtenvereine'],
+    ['Referenzen: Hotels, Zahnärzte, Landgasthöfe', 'customer Hotels', 'customer Zahnärzte', 'customer Landgasthöfe'],
+    ['Wir arbeiten mit Wirten und Hausärzten zusammen.', 'partner Wirte', 'partner Hausärzte'],
+    ['Wir empfehlen gern unsere Hebamme.', 'partner Hebamme'],
+    ['Wir beraten vor allem Gastronomen und Winzer.', 'customer Gastronomen', 'customer Winzer'],
+    ['Unsere Eier gehen an Bäckereien und Wirtshäuser.', 'customer Bäckereien', 'customer Wirtshäuser'],
+    ['Praxen und Pflegedienste fahren unsere Räder.', 'customer Praxen', 'customer Pflegedienste'],
+    ['Wir arbeiten Hand in Hand mit Hausärzten.', 'partner Hausärzte'],
     ['Versicherungen für Arzt-, Zahnarzt- und Therapiepraxen.', 'customer Therapiepraxen'],
     ['Ihr Partner für Kanzleien und Steuerberater.', 'customer Kanzleien', 'customer Steuerberater'],
     ['Beratung, Noiser, Zusammenarbeit mit HNO-Praxen.', 'partner HNO-Praxen'],
@@ -31,7 +54,7 @@ describe('which other businesses a website names', () => {
     ['Als Fotografin empfehlen wir gern Frau Ott.'],
     ['Für die Torte empfehlen wir die Konditorei Maier.', 'partner Konditorei'],
   ];
-  for (const [sentence, ...found] of named)
+  for (const [sentence, ...found] of served)
     it(`are ${found.join(', ') || 'none'} in: ${sentence}`, () => expect(inText(sentence)).toEqual(found));
 
   const silent: [why: string, sentence: string][] = [
@@ -50,6 +73,45 @@ describe('which other businesses a website names', () => {
     ['one alone after for', 'Ein Umbau für das Hotel.'],
   ];
   for (const [why, sentence] of silent) it(`are none in ${why}`, () => expect(inText(sentence)).toEqual([]));
+
+  const inPassing: [sentence: string, ...found: string[]][] = [
+    ['Der Honig kommt vom Imker im Dorf.', 'other Imker'],
+    ['Ein Wochenende mit Fotografin und Goldschmiedin.', 'other Fotografin', 'other Goldschmiedin'],
+    ['Einmal im Quartal kommt eine Hebamme und beantwortet Fragen.', 'other Hebamme'],
+    ['Unsere Karten liegen in zwei Buchhandlungen aus.', 'other Buchhandlungen'],
+    ['Bäcker und Metzger gibt es im Dorf.', 'other Metzger'],
+    ['Das Fleisch zerlegt die Metzgerei Kern.', 'other Metzgerei'],
+    ['Vom Bäcker bis zum Wirt kennt uns jeder.', 'other Bäcker'],
+    ['Das Haus hat Thomas Schreiner gebaut.'],
+    ['Zum Frühstück geht es in unser Café mit eigener Konditorei.'],
+    ['Wir liegen gegenüber von zwei Hotels.'],
+    ['Hier gibt es alle Büros auf einen Blick.'],
+  ];
+  for (const [sentence, ...found] of inPassing)
+    it(`are told of in passing, ${found.join(', ') || 'none'}: ${sentence}`, () => {
+      const page = readPage(`<main><p>${sentence}</p></main>`, 'https://firma.de/', 'start');
+      expect(named(mentionsOf([page], 'shop/toys'))).toEqual(found);
+      // Who has named no kind may speak of itself.
+      expect(named(mentionsOf([page], null))).toEqual([]);
+    });
+
+  it('are items of a list under what they are to it', () => {
+    const list = (heading: string, ...items: string[]) =>
+      read(`<main><h2>${heading}</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul></main>`);
+    expect(list('Wir reinigen', 'Büros und Kanzleien', 'Arzt- und Zahnarztpraxen', 'Glasfassaden')).toEqual([
+      'customer Büros',
+      'customer Kanzleien',
+      'customer Zahnarztpraxen',
+    ]);
+    expect(list('Wir waschen für', 'Hotels')).toEqual(['customer Hotels']);
+    expect(list('Für wen wir arbeiten', 'Hotels', 'Frau Schreiner')).toEqual(['customer Hotels']);
+    expect(list('Referenzen', 'Küche, Gasthof in Kallmünz')).toEqual(['customer Gasthof']);
+    expect(list('Unsere Partner', 'Druckerei Wolf')).toEqual(['partner Druckerei']);
+    expect(list('Unsere Zimmer', 'Blick auf Hotels')).toEqual([]);
+    expect(read('<main><p>Unsere Kunden:</p><p>Apotheken</p><h2>Anfahrt</h2><p>Hotels am Ring</p></main>')).toEqual([
+      'customer Apotheken',
+    ]);
+  });
 
   it('are none of a menu, a footer, an imprint, or beside the content', () => {
     const sentence = '<p>Wir beliefern Restaurants und Hotels.</p>';
@@ -82,6 +144,24 @@ describe('which other businesses a website names', () => {
     expect(mentionsOf([page(`<p>Für ${many.replaceAll(' ', ', ')}.</p>`)], null)).toEqual([]);
   });
 
+  it('come with what the pages are about, said of the business, what lists and headings say first', () => {
+    expect(topicsIn('<h2>Yoga für Schwangere</h2><p>Danach gibt es einen Tee.</p>')).toEqual([
+      'topic pregnancy',
+      'topic yoga',
+    ]);
+    expect(topicsIn('<p>Von hier aus sind es nur wenige Schritte bis zum nächsten Radweg am Fluss.</p>')).toEqual([
+      'aside cycling',
+    ]);
+    expect(topicsIn('<p>Unsere Bienen stehen auf Streuobstwiesen.</p>')).toEqual(['topic fruit-trees', 'topic honey']);
+    for (const silent of [
+      'Ich bin Johanna, leidenschaftliche Radfahrerin.',
+      'Hier war früher ein Hof mit Pferden.',
+      'Wir haben keine Hunde.',
+      'Weinend saß sie da.',
+    ])
+      expect(topicsIn(`<p>${silent}</p>`)).toEqual([]);
+  });
+
   it('are read within a moment however a page is made', () => {
     const started = performance.now();
     inText(`für ${'Zusammenarbeit mit '.repeat(20_000)}`);
@@ -96,9 +176,17 @@ describe('a word that names businesses', () => {
       as: 'partner',
       word: 'HNO-Praxen',
     });
+    expect(readMention('topic honey')).toEqual({ as: 'topic', word: 'honey' });
+    expect(readMention('topic Imker')).toBeUndefined();
+    expect(readMention('other Imker')).toEqual({ as: 'other', word: 'Imker' });
     for (const stored of ['', 'customer', 'customer Zauberer', 'friend Cafés', 'partner constructor'])
       expect(readMention(stored)).toBeUndefined();
     expect(businessesNamed('Kanzleien')?.trades.size).toBe(3);
+    expect(businessesNamed('Landmetzgereien')?.trades).toEqual(new Set(['shop/butcher']));
+    expect(businessesNamed('Tierfotografin')).toBeUndefined();
+    expect(businessesNamed('Handwerksbetrieben')?.trades.has('craft/roofer')).toBe(true);
+    expect(businessesNamed('Handwerksbetrieben')?.trades.has('craft/caterer')).toBe(false);
+    expect([businessesNamed('Winzerinnen')?.isMany, businessesNamed('Büros')?.isWide]).toEqual([true, true]);
     expect([businessesNamed('Hotel')?.isMany, businessesNamed('HOTELS')?.isMany]).toEqual([false, true]);
   });
 });

@@ -7,6 +7,10 @@ import { summaryOf } from './summary.ts';
 describe('a sentence cannot be told by itself', () => {
   for (const sentence of [
     'Er trägt sie ein Leben lang.',
+    'Im Hofladen gibt es sie frisch vom Baum.',
+    'Am Stand bekommt ihr sie auch gebrannt.',
+    'Bringen Sie ihn zu uns.',
+    'Bringt sie einfach vorbei.',
     'Seitdem baut er Orgeln.',
     'Sie brüten, wandern und rasten im Watt.',
     'Sie zu pflegen, ist unser Beruf.',
@@ -38,6 +42,9 @@ describe('a sentence can be told by itself', () => {
     'Das Team spricht auch Polnisch.',
     'Das im Jahr 1910 gebaute Haus hat elf Zimmer.',
     'Sie finden bei uns Sättel und Zaumzeug.',
+    'Im Hofladen gibt es Saft, Eier und Honig.',
+    'Bringen Sie Ihre Messer zum Schleifen.',
+    'Am Markt finden Sie unseren Stand.',
     'Sie reisen mit uns in kleinen Gruppen.',
     'Sie bekommen Ihre Schuhe noch am selben Tag.',
     'Es gibt Suppe, Quiche und Salat.',

@@ -16,6 +16,9 @@ const named =
 /** 'Wir polstern ihn neu auf': what is meant stands in the sentence before. */
 const object =
   /^(?:(?:wir|ich|man) \p{Ll}+|\p{Ll}+ (?:wir|ich)) (?:(?:für|mit|bei|zu) (?:euch|Sie|Ihnen|dich|dir) )?(?:ihn|es|ihm|sie|dies|diese|diesen|das)(?!\p{L})(?! \p{Lu})(?! (?:gibt|uns|mir|ernst|genau))/u;
+/** 'Im Hofladen gibt es sie frisch vom Baum', 'Bringen Sie ihn zu uns', 'Bringt sie vorbei'. */
+const within =
+  /^(?:(?:im|in|am|an|bei|beim|auf|ab|vom?|dazu|auch|bald|jetzt|heute) [^,;:.!?]{0,40}(?:gibt|bekomm|erhalt|find|kauf|verkauf|back|mach|liefer|serv)\p{Ll}* (?:es |wir |ich |ihr |man |du |Sie )?(?:sie|ihn)|(?:wann|wo) (?:es|wir|ihr|man|du|Sie) (?:sie|ihn)|\p{Ll}+en Sie (?:ihn|sie|es)|(?:bring|hol|schick|zeig|stell|gib|probier|nimm|leg|kauf|bestell)t? (?:ihn|sie|es))(?!\p{L})(?! (?:als|und|oder) \p{L}+ (?:wir|ich))/u;
 const because = /^(?:damit|weil|denn|obwohl|während|sobald|wenn) (?:[Ss]ie|du|ihr|wir|Zeit|man)(?!\p{L})/u;
 
 /** 'Sie atmen, wachsen, altern' is of what was named; a polite 'Sie' gets something, or something of the business's. */
@@ -35,6 +38,7 @@ export function refersBack(sentence: string): boolean {
     it.test(start) ||
     that.test(start) ||
     (adverb.test(start) && !named.test(start)) ||
-    object.test(start)
+    object.test(start) ||
+    within.test(start)
   );
 }

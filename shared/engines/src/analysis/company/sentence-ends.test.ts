@@ -15,6 +15,9 @@ describe('a sentence does not end', () => {
     'Gebr. Adler GmbH & Co. KG liefert Kies.',
     'Am 3. Mai und im 19. Jahrhundert.',
     'Sprechstunde i.d.R. Montag.',
+    'Bei uns lernst du Motorboot (Kat. A) und Segeln.',
+    'Wir warten Anlagen (Typ. A und B, Baujahr ab 1990) im Land.',
+    'Traktoren, Bj. 1950 bis 1980, und eidg. Diplome.',
     'Wir führen Lacke, Öle usw. Große Mengen auf Anfrage.',
   ])
     it(`within '${sentence}'`, () => expect(splitSentences(sentence)).toEqual([sentence]));
@@ -27,6 +30,7 @@ describe('a sentence ends', () => {
     ['Träger ist der Turnerbund e.V.', 'Wir turnen in drei Hallen.'],
     ['Beim Kauf hilft Huber & Co.', 'Die Werkstatt ist im Hof.'],
     ['Wir mahlen Korn.', '40 Höfe liefern es.'],
+    ['Wir brauen Bier (auch ohne Alkohol).', 'Die Gaststube ist offen.'],
     ['Kommen Sie vorbei!', 'Wir zeigen die Mühle.'],
   ];
   for (const [one, other] of parts)

@@ -1,6 +1,6 @@
 /** Behind these no sentence ends. */
 const always =
-  'Dr|Prof|med|dent|vet|jur|rer|nat|phil|habil|Inh|Nr|ca|inkl|exkl|zzgl|bzw|St|Str|Tel|Mo|Di|Mi|Do|Fr|Sa|So|vgl|ggf|max|min|mind|Dipl|Ing|Mag|Dir|Hr|geb|verh|staatl|gepr|anerk|öffentl|vereid|beeid|sog|bes|insb|evtl|Mitgl|Abt|Abs|Bd|röm|kath|evang|ev|lt|Fa|Gebr|Kfm|Wwe|sen|jun|gest|gegr|ehem|Hl|Sr|Jr|Mr|Mrs|approx|incl|techn|kaufm|Univ|öbuv|priv|gewerbl|landw|Chr|Joh|Wilh|Friedr|Jos|z|i|d|u|o|a|h|e|B';
+  'Dr|Prof|med|dent|vet|jur|rer|nat|phil|habil|Inh|Nr|ca|inkl|exkl|zzgl|bzw|St|Str|Tel|Mo|Di|Mi|Do|Fr|Sa|So|vgl|ggf|max|min|mind|Dipl|Ing|Mag|Dir|Hr|geb|verh|staatl|gepr|anerk|öffentl|vereid|beeid|sog|bes|insb|evtl|Mitgl|Abt|Abs|Bd|röm|kath|evang|ev|lt|Fa|Gebr|Kfm|Wwe|sen|jun|gest|gegr|ehem|Hl|Sr|Jr|Mr|Mrs|approx|incl|techn|kaufm|Univ|öbuv|eidg|Kat|Kl|Bj|Jg|Jh|Pers|Kto|versch|verf|ausschl|einschl|einschließl|tägl|wöchentl|monatl|jährl|telef|elektr|mech|chem|priv|gewerbl|landw|Chr|Joh|Wilh|Friedr|Jos|z|i|d|u|o|a|h|e|B';
 /** Behind these one ends where the next word begins one: 'aus Honig, Met usw. Wir …', 'Kernöl g.g.A. Aus …'. */
 const sometimes = String.raw`usw|etc|Co|Min|Std|Sek|Mio|Mrd|Tsd|(?:\p{L}{1,2}\.){1,4}\p{L}{1,4}|\p{L}\.\s\p{L}`;
 /** Words that a sentence begins with, and that hardly follow a short form inside of one. */
@@ -24,12 +24,23 @@ export function splitSentences(text: string): string[] {
     const behind = text.slice(at, at + 40);
     if (!next.test(behind)) continue;
     if (hit[0] === '.' && isShortForm(text.slice(Math.max(from, at - lookBack), at), behind)) continue;
+    if (isWithinBrackets(text, from, at)) continue;
     sentences.push(text.slice(from, at));
     from = at;
   }
   sentences.push(text.slice(from));
   return sentences.map((sentence) => sentence.trim()).filter(Boolean);
 }
+
+/** '(Abh. A) und Segeln': what stands in brackets that are closed soon ends nothing. */
+function isWithinBrackets(text: string, from: number, at: number): boolean {
+  const open = text.lastIndexOf('(', at);
+  if (open < from || text.slice(open, at).includes(')')) return false;
+  const close = text.slice(at, at + longestBracket).indexOf(')');
+  return close >= 0 && !text.slice(at, at + close).includes('(');
+}
+
+const longestBracket = 60;
 
 function isShortForm(before: string, behind: string): boolean {
   if (shortForm.test(before) || joined.test(before)) return true;

@@ -59,6 +59,27 @@ export function saysTheSame(one: string, other: string): boolean {
   return short.length > 0 && short.filter((word) => long.includes(word)).length >= sameShare * short.length;
 }
 
+const sharedNouns = 2;
+/** Of the nouns of the shorter and of the longer sentence: what adds many is told. */
+const nounShare = { short: 0.5, long: 0.4 } as const;
+
+/** Whether a sentence lists again what another one has listed: 'Gitarre, Bass und Klavier in Köln', 'Gitarre, Bass und Klavier für alle'. */
+export function repeats(one: string, other: string): boolean {
+  const [short = [], long = []] = [nounsOf(one), nounsOf(other)].toSorted((a, b) => a.length - b.length);
+  const shared = short.filter((noun) => long.includes(noun)).length;
+  return (
+    saysTheSame(one, other) ||
+    (shared >= sharedNouns && shared >= nounShare.short * short.length && shared >= nounShare.long * long.length)
+  );
+}
+
+function nounsOf(sentence: string): string[] {
+  const nouns = (
+    sentence.match(/(?<!^)(?<![.!?]\s)\p{Lu}[\p{L}-]{3,}|^\p{Lu}[\p{L}-]{3,}(?=,)|\d+ \p{Lu}\p{L}{3,}/gu) ?? []
+  ).flatMap((noun) => wordsOf(noun.replace(/^\d+ /, '')));
+  return [...new Set(nouns.filter((noun) => noun.length >= shortestWord).map((noun) => noun.slice(0, stem)))];
+}
+
 function stemsOf(sentence: string): string[] {
   const words = wordsOf(sentence).filter((word) => word.length >= shortestWord);
   return [...new Set(words.map((word) => word.slice(0, stem)))];

@@ -58,7 +58,7 @@ export const specialtyPatterns: Readonly<Record<SpecialtyId, Pattern>> = {
     'vermieter\\p{L}*|hausverwaltung\\p{L}*|liegenschaft\\p{L}*|wohnungsgesellschaft\\p{L}*|wohnungsbau\\p{L}*|eigentümergemeinschaft\\p{L}*|wohnanlagen|immobilienverwaltung\\p{L}*|stockwerkeigentum|stockwerkeigentümer',
   ),
   weddings: word(
-    'hochzeit\\p{L}*|brautpaar\\p{L}*|braut(?:frisur|kleid|strauß|sträuße|mode)\\p{L}*|trauung\\p{L}*|polterabend\\p{L}*|trauring\\p{L}*|eheringe|standesamt\\p{L}*',
+    'hochzeit\\p{L}*|brautpaar\\p{L}*|braut(?:frisur|kleid|strauß|sträuße|mode|dirndl|schmuck|schuh|auto|paar)\\p{L}*|trauung\\p{L}*|polterabend\\p{L}*|trauring\\p{L}*|eheringe|standesamt\\p{L}*',
     'hochzeitstag',
   ),
   parties: word(

@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { readPage } from '../page/read-page.ts';
+import { repeats, saysTheSame } from './sentences.ts';
 import { summaryOf } from './summary.ts';
 
 describe('a summary says nothing twice', () => {
@@ -22,6 +23,24 @@ describe('a summary says nothing twice', () => {
       expect(summary(`${first} ${again}`, `<p>${second}</p>`)).toBe(`${first} ${second}`);
     });
   }
+
+  for (const [one, other] of [
+    ['Laute, Harfe und Fagott lernen in Kassel am Park.', 'Laute, Harfe und Fagott für Menschen von acht bis achtzig.'],
+    ['12 Zimmer, 3 Säle und ein Garten mitten in der Heide.', '12 Zimmer, 3 Säle, eine überdachte Terrasse am Bach.'],
+    [
+      'Räder, Anhänger und Roller in der Altstadt.',
+      'Anhänger, Roller und Dreiräder, ehrlich beraten, sauber eingestellt.',
+    ],
+  ] as const)
+    it(`where '${other}' lists the same again`, () => {
+      expect([saysTheSame(one, other), repeats(one, other)]).toEqual([false, true]);
+      expect(summary(one, `<p>${other}</p>`)).not.toContain(other);
+    });
+
+  it('but keeps a list that adds many things to what is named', () => {
+    const more = 'Bei uns gibt es Torten, Brezeln, Hörnchen, Brot, Strudel, Kaffee und Eis.';
+    expect(summary('Brot und Brezeln backen wir in Kassel.', `<p>${more}</p>`)).toContain(more);
+  });
 
   it('but keeps sentences that share a few words', () => {
     const other = 'In der Bäckerei gibt es auch Brot aus Dinkel.';
@@ -50,6 +69,34 @@ describe('a summary tells what is made or sold', () => {
     const oven = 'Im Hof steht ein Ofen von 1890, der noch geheizt wird.';
     expect(summary('', `<p>${oven}</p><p>${work}</p>`)).toBe(`${oven} ${work}`);
     expect(summary('', `<p>${work}</p><p>${oven}</p>`)).toBe(`${work} ${oven}`);
+  });
+
+  it('with the sentence that says what it is, where its kind is known', () => {
+    const warm =
+      'Seit zwölf Jahren sind wir mit Freude dabei und nehmen uns an jedem Tag der Woche viel Zeit für alle, die zu uns kommen.';
+    for (const [trade, named] of [
+      ['shop/pet_grooming', 'Dein Hundesalon in Kassel, ohne Zwang und Box.'],
+      ['shop/pet_grooming', 'Der Hundesalon ist am Markt in Kassel zu finden, ohne Zwang und ohne Box.'],
+      ['shop/wine', 'Eine kleine Weinhandlung mit Blick auf den Markt.'],
+    ] as const) {
+      const html = `<p>${warm}</p><h2>Mehr</h2><p>${named}</p>`;
+      const page = readPage(html, 'https://www.beispiel-seite.de/', 'start');
+      expect(summaryOf([page], { industry: null, trade }).summary).toContain(named);
+      expect(summaryOf([page], { industry: null, trade: null }).summary).not.toContain(named);
+    }
+  });
+
+  for (const job of [
+    'Lehrstelle Bäcker/in mit Berufsmatura frei ab August.',
+    'Zwei Lehrstellen in Backstube und Laden sind noch offen.',
+    'Eine Lehrstelle in unserer Bäckerei ist zu vergeben.',
+  ])
+    it(`and nothing of '${job}'`, () => expect(summary('', `<p>${work}</p><p>${job}</p>`)).toBe(work));
+
+  it('without a blank before a comma, where a list had other marks', () => {
+    expect(summary('Brot , Kuchen , Brezeln und Torten backen wir in Kassel .', '')).toBe(
+      'Brot, Kuchen, Brezeln und Torten backen wir in Kassel.',
+    );
   });
 
   it('with the heading of a card that names what it is of', () => {

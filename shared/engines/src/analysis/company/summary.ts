@@ -1,3 +1,4 @@
+import { namesKind } from '../industry/classify-trade.ts';
 import type { Page } from '../page/read-page.ts';
 import { answerText } from '../page/text.ts';
 import type { Evidence } from '../types.ts';
@@ -10,7 +11,7 @@ import { descriptions, isBesides, isTitled, type Passage, placedLines, shortest,
 import { refersBack } from './refers-back.ts';
 import { isContinuing, type Own, refused, scoreSentence } from './score-sentence.ts';
 import { isLeftover, isOfOtherMatters, isWhereOrWhen, pricesIn } from './sentence-marks.ts';
-import { ended, saysTheSame, sentencesIn, withoutListMark } from './sentences.ts';
+import { ended, repeats, saysTheSame, sentencesIn, withoutListMark } from './sentences.ts';
 import { speakAlike } from './voice.ts';
 
 const maxLength = 360;
@@ -22,13 +23,25 @@ const mostSentences = 3;
 /** Lines of all pages that are read. */
 const mostPassages = 250;
 
+interface Sentence {
+  readonly text: string;
+  readonly score: number;
+  /** The same without what it gains by naming the kind of business. */
+  readonly plain: number;
+}
+
 interface Read extends Passage {
   /** Its place among the passages. */
   readonly at: number;
-  sentences: readonly { text: string; score: number }[];
+  sentences: readonly Sentence[];
   /** Of its best sentence, with the bonus. */
   score: number;
+  /** The same without what it gains by naming the kind of business. */
+  plain: number;
 }
+
+/** Whoever reads a summary wants to know first what the business is. */
+const namesItself = 1.5;
 
 const unknown: Own = { industry: null, trade: null };
 /** What a sentence has to tell to be told, to go before the best one, and to be added from elsewhere. */
@@ -53,16 +66,34 @@ export function summaryOf(pages: readonly Page[], own: Own = unknown): { summary
     .map((each, at) => ({ ...readPassage(each, known), at }))
     .filter(({ score }) => score >= leastTold)
     .toSorted((a, b) => Math.sign(rankOf(b) - rankOf(a)) || a.at - b.at);
-  const used: Array<Read & { told: string[] }> = [];
-  for (const option of read) {
-    const said = used.flatMap(({ told }) => told);
-    if (used.length > 1 || said.join(' ').length >= enough) break;
-    const told = used.length === 0 ? around(option) : added(option, said);
-    if (told.length > 0) used.push({ ...option, told });
-  }
+  const used = chosenOf(read);
   if (used.length === 0) return brief(pages, described);
   const inOrder = used.toSorted((a, b) => a.at - b.at);
   return answer(inOrder.flatMap(({ told }) => told).join(' '), inOrder);
+}
+
+type Told = Read & { told: string[] };
+
+/** The best passage, and where it is short the best of those that add something; what the kind is called is said by then. */
+function chosenOf(read: readonly Read[]): Told[] {
+  const first = read.find((option) => around(option).length > 0);
+  if (!first) return [];
+  const told = around(first);
+  if (told.join(' ').length >= enough) return [{ ...first, told }];
+  const others = read.filter((option) => option !== first && option.plain >= leastTold);
+  for (const option of others.toSorted((a, b) => plainRankOf(b) - plainRankOf(a) || a.at - b.at)) {
+    const more = added(option, told);
+    if (more.length > 0)
+      return [
+        { ...first, told },
+        { ...option, told: more },
+      ];
+  }
+  return [{ ...first, told }];
+}
+
+function plainRankOf({ isDescription, plain }: Read): number {
+  return isDescription && plain >= wellTold ? Number.MAX_VALUE : plain;
 }
 
 /** What a site says of itself for machines was chosen to be told: the first that says something goes before all others. */
@@ -72,32 +103,36 @@ function rankOf({ isDescription, score }: Read): number {
 
 function answer(summary: string, passages: readonly Pick<Passage, 'page' | 'passage'>[]) {
   return {
-    summary: answerText(summary, maxLength),
+    // 'Leder , Gardinen' was a list with other marks.
+    summary: answerText(summary.replace(/\s+(?=[,;.!?](?:\s|$))/g, ''), maxLength),
     evidence: passages.map(({ page, passage }) => ({ page: page.url, passage: answerText(passage, 240) })),
   };
 }
 
 function readPassage(passage: Passage, own: Own): Omit<Read, 'at'> {
-  const sentences: Array<{ text: string; score: number }> = [];
+  const sentences: Sentence[] = [];
   let isElsewhere = isOfOthersOrOffer(passage.passage.slice(0, 60));
   for (const text of sentencesIn(passage.passage)) {
     // What follows an offer, news, a search for staff or names of others goes on with it.
     isElsewhere ||= isOfOtherMatters(text);
-    sentences.push({ text, score: isElsewhere || !isProse(text) ? refused : scoreSentence(text, own) });
+    const plain = isElsewhere || !isProse(text) ? refused : scoreSentence(text, own);
+    sentences.push({ text, plain, score: plain > 0 && namesKind(text, own.trade) ? plain + namesItself : plain });
   }
-  const best = Math.max(
-    refused,
-    ...sentences.map(({ text, score }, at) => {
-      if (refersBack(text)) return isLed(sentences, at) ? score - lessBehind : refused;
-      return isContinuing(text) ? score - 3 : score;
-    }),
-  );
+  const bestBy = (by: 'score' | 'plain') =>
+    Math.max(
+      refused,
+      ...sentences.map((each, at) => {
+        if (refersBack(each.text)) return isLed(sentences, at) ? each[by] - lessBehind : refused;
+        return isContinuing(each.text) ? each[by] - 3 : each[by];
+      }),
+    );
+  const [score, plain] = [bestBy('score'), bestBy('plain')];
   // A description that says nothing of the business is a motto.
-  const bonus = passage.isDescription && best < leastTold ? Math.min(passage.bonus, leastTold) : passage.bonus;
-  return { ...passage, sentences, score: best + bonus };
+  const bonus = passage.isDescription && score < leastTold ? Math.min(passage.bonus, leastTold) : passage.bonus;
+  return { ...passage, sentences, score: score + bonus, plain: plain + bonus };
 }
 
-const nothing = { text: '', score: refused };
+const nothing: Sentence = { text: '', score: refused, plain: refused };
 
 /** What refers back weighs this much less than what stands alone. */
 const lessBehind = 1.5;
@@ -175,11 +210,11 @@ function added({ sentences, bonus }: Read, said: readonly string[]): string[] {
   if (isBesides(bonus)) return [];
   const options = sentences
     .filter(
-      ({ text, score }) => score >= leastAdded && !standsBehind(text) && (score >= surelyAdded || tellsSomething(text)),
+      ({ text, plain }) => plain >= leastAdded && !standsBehind(text) && (plain >= surelyAdded || tellsSomething(text)),
     )
-    .filter(({ text }) => text.length >= shortest && !said.some((other) => saysTheSame(other, text)))
+    .filter(({ text }) => text.length >= shortest && !said.some((other) => repeats(other, text)))
     .filter(({ text }) => said.every((other) => speakAlike(other, text)))
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((a, b) => b.plain - a.plain);
   return options.slice(0, 1).map(({ text }) => ended(text));
 }
 

@@ -238,6 +238,12 @@ function tradesNamedIn(text: string, surname: string, known: readonly Term[]): S
   return new Set(found.filter((term) => !isCovered(term)).map(({ trade }) => trade));
 }
 
+/** Whether a text calls a business by a kind: 'Vier Escape Rooms mitten in Linz'. */
+export function namesKind(text: string, id: string | null): boolean {
+  if (id === null) return false;
+  return [...tradesNamedIn(text, '', terms())].some((trade) => trade.id === id);
+}
+
 function holds(longer: Term, shorter: Term): boolean {
   return longer.words.join(' ').includes(shorter.words.join(' '));
 }
