@@ -25,13 +25,13 @@ export function watchCore(
   metrics.watch({
     name: 'rezenso_jobs_due',
     help: 'Jobs that are due and not begun, of all processes',
-    label: 'job',
+    label: 'queue',
     read: () => queue.countDue(),
   });
   metrics.watch({
     name: 'rezenso_jobs_oldest_seconds',
     help: 'Seconds for which the oldest due job has waited, of all processes',
-    label: 'job',
+    label: 'queue',
     read: () => queue.oldestDueSeconds(),
   });
   metrics.watch({

@@ -32,11 +32,14 @@ const moderators = endpoint({
   roles: ['content_moderator'],
 });
 
+/** What the handler of `echo` got last. */
+let got: unknown;
+
 const feature: Feature = (app) => {
-  bindPublic(app, echo, ({ params, query, body }) => ({
-    text: `${params.id} ${query.limit} ${body.text}`,
-    extra: 'secret',
-  }));
+  bindPublic(app, echo, ({ params, query, body }) => {
+    got = { params, query, body };
+    return { text: `${params.id} ${query.limit} ${body.text}`, extra: 'secret' };
+  });
   bindPublic(app, wrong, () => ({ text: 7 }) as never);
   bindPublic(app, fails, () => {
     throw new Error('password is hunter2');
@@ -51,7 +54,8 @@ const id = '5f0c4a52-6c2b-4a53-9d2c-0a4c5b1f7e11';
 
 describe('a bound call', () => {
   it('gets what its schemas made of the request, and answers only what its schema knows', async () => {
-    const reply = await test.visitor.put(`/api/test/${id}?limit=5`, { text: 'hallo', more: true });
+    const reply = await test.visitor.put(`/api/test/${id}?limit=5&admin=true`, { text: 'hallo', more: true });
+    expect(got).toEqual({ params: { id }, query: { limit: 5 }, body: { text: 'hallo' } });
     expect(reply.json()).toEqual({ text: `${id} 5 hallo` });
     expect(reply.headers['cache-control']).toBe('no-store');
     expect((await test.visitor.put(`/api/test/${id}`, { text: 'hallo' })).json()).toEqual({ text: `${id} 20 hallo` });

@@ -64,10 +64,18 @@ describe('every address of the site', () => {
           url,
           null,
         ]);
+        // Without a payment provider nothing is loaded from, sent to or framed by anybody else.
+        expect([url, hostsIn(String(policy))]).toEqual([url, []]);
       }
     }
   });
 });
+
+/** What a policy names beside keywords, nonces and hashes: hosts and schemes of others. */
+function hostsIn(policy: string): string[] {
+  const sources = policy.split(';').flatMap((directive) => directive.trim().split(/\s+/).slice(1));
+  return sources.filter((source) => !/^'.+'$/.test(source) && source !== 'data:');
+}
 
 /** Two members with a report between them, an admin, links that work, and unread things. */
 async function aStory() {

@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
 import { startTestApp } from '../../testing/test-app.ts';
+import { allowPage, createNonce } from './security-headers.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -14,6 +15,17 @@ const local = await startTestApp();
 
 /** Pages, calls, refusals of all kinds, and what is answered before any hook runs. */
 const everywhere = ['/', '/healthz', '/api/auth/user', '/api/nothing', '/nothing', '/%zz'];
+
+describe('a page where people pay', () => {
+  it('lets in the payment provider and nobody else', () => {
+    const headers = new Map<string, unknown>();
+    const reply = { header: (name: string, value: unknown) => headers.set(name, value) } as never;
+    allowPage(reply, createNonce(), { hasPayment: true });
+    const hosts = String(headers.get('content-security-policy')).match(/(?:https?|wss?):\S+?(?=[;\s]|$)/g) ?? [];
+    expect(hosts.length).toBeGreaterThan(3);
+    expect(hosts.filter((host) => !/^https:\/\/[\w*.]+\.stripe\.com$/.test(host))).toEqual([]);
+  });
+});
 
 describe('every answer', () => {
   it('under https tells browsers to stay with it, for two years and all names below', async () => {

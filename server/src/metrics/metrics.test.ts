@@ -30,12 +30,12 @@ describe('the figures of a process', () => {
     await test.visitor.post('/api/auth/magic-link', { email: 'eva@example.de' });
     const before = await metrics.text();
     expect(before).toContain('rezenso_mails_waiting 1');
-    expect(before).toMatch(/rezenso_jobs_due\{job="mail\.send"\} 1/);
+    expect(before).toMatch(/rezenso_jobs_due\{queue="mail\.send"\} 1/);
     await test.runJobs();
     const after = await metrics.text();
-    expect(after).toContain('rezenso_job_seconds_count{job="mail.send",outcome="done"} 1');
+    expect(after).toContain('rezenso_job_seconds_count{queue="mail.send",outcome="done"} 1');
     expect(after).toContain('rezenso_mails_waiting 0');
-    expect(after).not.toContain('rezenso_jobs_due{job="mail.send"}');
+    expect(after).not.toContain('rezenso_jobs_due{queue="mail.send"}');
   });
 
   it('say that a job failed, and what could not be read', async () => {
@@ -44,7 +44,7 @@ describe('the figures of a process', () => {
     await expect(test.runJobs()).rejects.toThrow();
     const text = await metrics.text();
     await test.db.schema.alterTable('away').renameTo('outbox').execute();
-    expect(text).toContain('rezenso_job_seconds_count{job="mail.send",outcome="failed"} 1');
+    expect(text).toContain('rezenso_job_seconds_count{queue="mail.send",outcome="failed"} 1');
     expect(text).toMatch(/^rezenso_mails_waiting Nan$/im);
     expect(text).toContain('rezenso_streams 0');
   });
@@ -71,6 +71,27 @@ describe('the figures of a process', () => {
         [...names].filter((name) => !text.includes(`# TYPE ${name.replace(/_(?:count|bucket|sum)$/, '')} `)),
       ).toEqual([]);
     });
+
+  it('have no label that Prometheus sets itself, and those by which panels and alerts tell them apart', async () => {
+    await test.visitor.post('/api/auth/magic-link', { email: 'labels@example.de' });
+    const waiting = await metrics.text();
+    await test.runJobs();
+    const text = `${waiting}${await metrics.text()}`;
+    // Also those of figures that have nothing to tell just now.
+    const watched = await readFile(new URL('../watch-core.ts', import.meta.url), 'utf8');
+    const own = new Set(
+      [...text.matchAll(/[{,](\w+)="/g), ...watched.matchAll(/\blabel: '(\w+)'/g)].map(([, of]) => of),
+    );
+    expect([...own].filter((label) => label === 'job' || label === 'instance')).toEqual([]);
+    const files = await Promise.all(
+      ['alerts.yml', 'dashboard.json'].map((file) => readFile(path.join(monitoring, file), 'utf8')),
+    );
+    const asked = [...files.join().matchAll(/\b(?:sum|max|min) by \(([\w, ]+)\)/g)].flatMap(([, names = '']) =>
+      names.split(', '),
+    );
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((label) => !own.has(label) && label !== 'instance')).toEqual([]);
+  });
 
   it('lead from each alert to a row of the runbook', async () => {
     const runbook = (await readFile(path.join(monitoring, '../../docs/runbook.md'), 'utf8')).replaceAll('`', '');

@@ -55,7 +55,7 @@ export async function createMetrics(): Promise<Metrics> {
   const jobs = new Histogram({
     name: 'rezenso_job_seconds',
     help: 'Jobs by how long they took; what failed is tried again',
-    labelNames: ['job', 'outcome'],
+    labelNames: ['queue', 'outcome'],
     buckets: jobSeconds,
     registers,
   });
@@ -63,7 +63,7 @@ export async function createMetrics(): Promise<Metrics> {
   return {
     contentType: registry.contentType,
     answered: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
-    ended: ({ name, isDone, seconds }) => jobs.observe({ job: name, outcome: isDone ? 'done' : 'failed' }, seconds),
+    ended: ({ name, isDone, seconds }) => jobs.observe({ queue: name, outcome: isDone ? 'done' : 'failed' }, seconds),
     watch({ name, help, label, read }) {
       new Gauge({
         name,
