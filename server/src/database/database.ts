@@ -46,7 +46,8 @@ const maxAttempts = 3;
 /** What is still to be done in open transactions, right before each is committed. */
 const lastWork = new WeakMap<Db, Array<(tx: Db) => Promise<void>>>();
 const openTransaction = new AsyncLocalStorage<{ db: Db; isOpen: boolean }>();
-const firstWork = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();
+const firstWork = new AsyncLocalStorage<((tx: Tx) => Promise<void>) | undefined>();
+const lastLook = new AsyncLocalStorage<{ look: (tx: Tx) => Promise<void>; isOver: boolean } | undefined>();
 
 /** @param hear is told of each statement, with its text and its values, once it has run */
 export function createDatabase(connection: Connection, hear?: (event: LogEvent) => void): Database {
@@ -81,6 +82,7 @@ async function transactionOn<T>(db: Db, work: (tx: Tx) => Promise<T>, attempt = 
           await firstWork.getStore()?.(tx);
           const result = await work(tx);
           for (const last of lastWork.get(tx) ?? []) await last(tx);
+          await lookIfAsked(tx);
           return result;
         });
       } finally {
@@ -96,6 +98,37 @@ async function transactionOn<T>(db: Db, work: (tx: Tx) => Promise<T>, attempt = 
 /** Runs `work`, within which every transaction begins with `first`; an error of it ends that transaction. */
 export function beginningWith<T>(first: (tx: Tx) => Promise<void>, work: () => Promise<T>): Promise<T> {
   return firstWork.run(first, work);
+}
+
+/**
+ * Runs `work`, within which every transaction ends with `look`: whatever it waited for is decided by then. An error of it undoes the
+ * transaction.
+ */
+export async function lookingAtTheEnd<T>(look: (tx: Tx) => Promise<void>, work: () => Promise<T>): Promise<T> {
+  const scope = { look, isOver: false };
+  try {
+    return await lastLook.run(scope, work);
+  } finally {
+    // What the work leaves behind goes on by itself.
+    scope.isOver = true;
+  }
+}
+
+/** Looks now, and no more within the same work, which goes on to take away what is looked at. Call it once everything is locked. */
+export async function lookForTheLastTime(tx: Tx): Promise<void> {
+  await lookIfAsked(tx);
+  const scope = lastLook.getStore();
+  if (scope) scope.isOver = true;
+}
+
+/** Runs `work` as nobody's call: its transactions neither begin nor end with anything of whoever set it off. */
+export function apart<T>(work: () => Promise<T>): Promise<T> {
+  return firstWork.run(undefined, () => lastLook.run(undefined, work));
+}
+
+async function lookIfAsked(tx: Tx): Promise<void> {
+  const scope = lastLook.getStore();
+  if (scope && !scope.isOver) await scope.look(tx);
 }
 
 /**
