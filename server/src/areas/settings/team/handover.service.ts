@@ -10,6 +10,7 @@ import { languageOfAccount } from '../../../languages/language-of-account.ts';
 import { assertOwnNames, contacts, people, profiles } from '../../accounts/index.ts';
 import { magicLinks } from '../../auth/index.ts';
 import { createTell } from '../../notifications/index.ts';
+import { createFormerAccounts } from '../../rewards/index.ts';
 import { changePlaces } from './change-places.ts';
 import { teamEmails } from './emails.ts';
 import { handovers } from './handovers.repository.ts';
@@ -25,6 +26,7 @@ type Names = BodyOf<typeof acceptHandover>;
 export function createHandover(core: Core) {
   const { database, env, events, limits, mailer, now } = core;
   const tell = createTell(core);
+  const formerAccounts = createFormerAccounts(core);
 
   return {
     /** @throws {AppError} PERSON_NOT_FOUND, HANDOVER_OPEN, HANDOVER_OF_ADMIN, OWNER_ONLY, RATE_LIMITED */
@@ -83,6 +85,8 @@ export function createHandover(core: Core) {
         if (!colleague || open?.person_id !== personId || owner.email !== before.email)
           throw new AppError('HANDOVER_NOT_FOUND');
         if (owner.admin_role !== null) throw new AppError('HANDOVER_OF_ADMIN');
+        // Also by another account of the mailbox: nobody leads one out of it.
+        if (await formerAccounts.isBanned(tx, owner.email)) throw new AppError('HANDOVER_NOT_FOUND');
         const formerOwnerId = await changePlaces(core, tx, { owner, colleague, names });
         await events.record(tx, 'team.changed', {
           memberId: member,
