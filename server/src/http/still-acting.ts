@@ -4,18 +4,21 @@ import { mayCall, needsOwner } from '../access/may-call.ts';
 import { AppError } from '../app-error.ts';
 import { lookingAtTheEnd, type Tx } from '../database/database.ts';
 
+/** What is done as somebody; a navigation that is no call of the contract is done as any member. */
+type Acted = Pick<AnyEndpoint, 'access' | 'roles' | 'ownerOnly'>;
+
 /**
  * Does a call of a signed-in person, who at the end of each of its transactions has to be who they were when it came in: what it waited for may
  * have been a ban, another owner, or the end of their role (docs/decisions/0175). Calls that end the own session look by themselves, once they
  * have waited (`lookForTheLastTime`).
  */
-export function stillActing<T>(endpoint: AnyEndpoint, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+export function stillActing<T>(endpoint: Acted, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
   if (endpoint.access === 'public') return work();
   return lookingAtTheEnd((tx) => assertStillActing(endpoint, request, tx), work);
 }
 
 /** @throws {AppError} UNAUTHORIZED, FORBIDDEN, OWNER_ONLY */
-async function assertStillActing(endpoint: AnyEndpoint, request: FastifyRequest, tx: Tx): Promise<void> {
+async function assertStillActing(endpoint: Acted, request: FastifyRequest, tx: Tx): Promise<void> {
   const before = await request.findMember();
   const now = await request.findActing(tx);
   if (!before || now?.id !== before.id) throw new AppError('UNAUTHORIZED');
