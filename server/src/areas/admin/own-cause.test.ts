@@ -6,8 +6,8 @@ import { anAnsweredDispute } from '../../../testing/factories/disputes.ts';
 import { anExchange } from '../../../testing/factories/exchanges.ts';
 import { aReport } from '../../../testing/factories/reports.ts';
 import { aColleague } from '../../../testing/factories/team.ts';
-import type { ReviewExchangeRow } from '../../database/schema.ts';
 import { type SignedInClient, startTestApp } from '../../../testing/test-app.ts';
+import type { ReviewExchangeRow } from '../../database/schema.ts';
 
 const test = await startTestApp();
 const { db, clock } = test;
@@ -163,7 +163,10 @@ describe('a moderator', () => {
 });
 
 /** A business whose owner is staff. @returns who acts then */
-async function makeOwn({ member: { admin_role } }: SignedInClient, { member }: SignedInClient): Promise<SignedInClient> {
+async function makeOwn(
+  { member: { admin_role } }: SignedInClient,
+  { member }: SignedInClient,
+): Promise<SignedInClient> {
   await db.updateTable('members').set({ admin_role }).where('id', '=', member.id).execute();
   return test.signIn(member);
 }

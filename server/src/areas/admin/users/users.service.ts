@@ -64,8 +64,7 @@ export function createUsers({ database, now }: Pick<Core, 'database' | 'now'>) {
       const own = await mailboxes(database.db).listOwn(member.id);
       const described = await describeUser(database.db, id, { own, readsReports: mayCall(getAdminReport, member) });
       if (!described) throw new AppError('USER_NOT_FOUND');
-      if (member.id !== id)
-        await database.transaction((tx) => recordLook(tx, { id: member.id, requestId }, id, now()));
+      if (member.id !== id) await database.transaction((tx) => recordLook(tx, { id: member.id, requestId }, id, now()));
       return described;
     },
   };

@@ -68,7 +68,7 @@ describe('who owned the account until just now, with a call that waited for its 
     ],
     ['chooses no language', 'UNAUTHORIZED', ({ eva }) => eva.put('/api/auth/language', { language: 'en' })],
   ] satisfies Array<[string, string, (offered: Offered) => ReturnType<TestClient['get']>]>)
-    it(what, async () => {
+    it(`finds it the new owner’s, and ${what}`, async () => {
       const offered = await anOffer();
       const { eva, bert, carl, dora } = offered;
       const before = await stateOf(eva);
