@@ -127,6 +127,21 @@ describe('work whose transactions end with a look', () => {
     expect(await isThere('nie@example.de')).toBe(false);
   });
 
+  it('looks again when a deadlock has it tried again', async () => {
+    const looks: boolean[] = [];
+    const look = async () => {
+      looks.push(true);
+      if (looks.length > 1) await refuse();
+    };
+    const work = lookingAtTheEnd(look, () =>
+      database.transaction(async (tx) => {
+        await lookForTheLastTime(tx);
+        throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      }),
+    );
+    await expect(work).rejects.toThrow('not any more');
+  });
+
   it('does apart what is nobody’s', async () => {
     await lookingAtTheEnd(refuse, () => apart(() => join('apart@example.de')));
     expect(await isThere('apart@example.de')).toBe(true);

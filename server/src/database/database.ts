@@ -47,6 +47,8 @@ const maxAttempts = 3;
 const lastWork = new WeakMap<Db, Array<(tx: Db) => Promise<void>>>();
 const openTransaction = new AsyncLocalStorage<{ db: Db; isOpen: boolean }>();
 const firstWork = new AsyncLocalStorage<((tx: Tx) => Promise<void>) | undefined>();
+/** Transactions that looked for the last time. */
+const lastLookedIn = new WeakSet<Tx>();
 const lastLook = new AsyncLocalStorage<{ look: (tx: Tx) => Promise<void>; isOver: boolean } | undefined>();
 
 /** @param hear is told of each statement, with its text and its values, once it has run */
@@ -73,8 +75,10 @@ export function createDatabase(connection: Connection, hear?: (event: LogEvent) 
 }
 
 async function transactionOn<T>(db: Db, work: (tx: Tx) => Promise<T>, attempt = 1): Promise<T> {
+  let hasLookedLast = () => false;
   try {
-    return await db.transaction().execute(async (tx) => {
+    const done = await db.transaction().execute(async (tx) => {
+      hasLookedLast = () => lastLookedIn.has(tx);
       const scope = { db, isOpen: true };
       try {
         lastWork.set(tx, []);
@@ -82,13 +86,16 @@ async function transactionOn<T>(db: Db, work: (tx: Tx) => Promise<T>, attempt = 
           await firstWork.getStore()?.(tx);
           const result = await work(tx);
           for (const last of lastWork.get(tx) ?? []) await last(tx);
-          await lookIfAsked(tx);
+          if (!hasLookedLast()) await lookIfAsked(tx);
           return result;
         });
       } finally {
         scope.isOpen = false;
       }
     });
+    const looking = lastLook.getStore();
+    if (looking && hasLookedLast()) looking.isOver = true;
+    return done;
   } catch (error) {
     if (attempt >= maxAttempts || !isRetryable(error)) throw error;
     return transactionOn(db, work, attempt + 1);
@@ -114,11 +121,13 @@ export async function lookingAtTheEnd<T>(look: (tx: Tx) => Promise<void>, work: 
   }
 }
 
-/** Looks now, and no more within the same work, which goes on to take away what is looked at. Call it once everything is locked. */
+/**
+ * Looks now, and no more within the same work once this transaction is committed: it goes on to take away what is looked at. Call it once
+ * everything is locked.
+ */
 export async function lookForTheLastTime(tx: Tx): Promise<void> {
   await lookIfAsked(tx);
-  const scope = lastLook.getStore();
-  if (scope) scope.isOver = true;
+  lastLookedIn.add(tx);
 }
 
 /** Runs `work` as nobody's call: its transactions neither begin nor end with anything of whoever set it off. */
