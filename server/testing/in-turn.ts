@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 /**
  * Makes calls while a row is held, each once the one before waits for it, and lets go: they go on in the order in which they came. One that waits
  * for nothing is done at once. PostgreSQL alone can tell.
- * @param row locks what they wait for
+ * @param row locks what all that wait for something wait for first: who waited for another one can be overtaken
  */
 export async function inTurn<Answers extends unknown[]>(
   { core: { database } }: Pick<TestApp, 'core'>,

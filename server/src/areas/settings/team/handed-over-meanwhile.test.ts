@@ -1,6 +1,5 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { sql } from 'kysely';
 import type { TestClient } from '../../../../testing/client.ts';
 import { anAdmin } from '../../../../testing/factories/admin.ts';
 import { businessesOf } from '../../../../testing/factories/businesses.ts';
@@ -70,13 +69,11 @@ describe('who owned the account until just now, with a call that waited for its 
   ] satisfies Array<[string, string, (offered: Offered) => ReturnType<TestClient['get']>]>)
     it(`finds it the new owner’s, and ${what}`, async () => {
       const offered = await anOffer();
-      const { eva, bert, carl, dora } = offered;
+      const { eva, bert } = offered;
       const before = await stateOf(eva);
-      const rows = sql`select members.id from members, people, invitations where members.id = ${eva.member.id}
-        and people.id = ${carl.id} and invitations.id = ${dora.id} for update`;
       const [accepted, answer] = await inTurn(
         test,
-        rows,
+        accountRow(eva.member.id),
         () => accept(bert),
         () => call(offered),
       );
