@@ -30,3 +30,6 @@ export interface CurrentMember {
   /** When it ends unless it is used again. */
   sessionEndsAt: Date;
 }
+
+/** What of a person decides whether they may go on with a call: accounts are handed over, banned and stripped of roles while calls wait. */
+export type Acting = Pick<CurrentMember, 'id' | 'personId' | 'status' | 'adminRole'>;

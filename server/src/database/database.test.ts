@@ -4,7 +4,15 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { aMember } from '../../testing/factories/members.ts';
 import { isOnPostgres, openTestConnection } from '../../testing/test-connection.ts';
-import { createDatabase, isUniqueViolation, sqlState } from './database.ts';
+import {
+  apart,
+  createDatabase,
+  isUniqueViolation,
+  lookForTheLastTime,
+  lookingAtTheEnd,
+  sqlState,
+  type Tx,
+} from './database.ts';
 import { openPostgres } from './postgres.ts';
 
 const database = createDatabase(await openTestConnection());
@@ -59,6 +67,85 @@ describe('a transaction', () => {
         return 'done';
       });
     expect(await Promise.all([rename(one.id, other.id), rename(other.id, one.id)])).toEqual(['done', 'done']);
+  });
+});
+
+describe('work whose transactions end with a look', () => {
+  const join = (email: string) => database.transaction((tx) => aMember(tx, now, { email }));
+  const isThere = async (email: string) =>
+    (await database.db.selectFrom('members').select('id').where('email', '=', email).execute()).length === 1;
+  const refuse = async () => {
+    throw new Error('not any more');
+  };
+
+  it('keeps nothing of one whose look fails, and all of those before', async () => {
+    let looks = 0;
+    const look = async (tx: Tx) => {
+      looks += 1;
+      // It sees what the transaction did.
+      const seen = await tx.selectFrom('members').select('id').where('email', '=', 'zweite@example.de').execute();
+      if (seen.length > 0) await refuse();
+    };
+    const work = lookingAtTheEnd(look, async () => {
+      await join('erste@example.de');
+      await join('zweite@example.de');
+    });
+    await expect(work).rejects.toThrow('not any more');
+    expect([looks, await isThere('erste@example.de'), await isThere('zweite@example.de')]).toEqual([2, true, false]);
+  });
+
+  it('looks no more once it has looked for the last time, nor after it is over', async () => {
+    let isLooking = true;
+    const look = async () => {
+      if (!isLooking) await refuse();
+    };
+    const letGo = Promise.withResolvers<void>();
+    let wake = Promise.resolve();
+    await lookingAtTheEnd(look, async () => {
+      wake = letGo.promise.then(() => join('danach@example.de')).then(() => undefined);
+      await database.transaction(async (tx) => {
+        await lookForTheLastTime(tx);
+        isLooking = false;
+        await aMember(tx, now, { email: 'selbst@example.de' });
+      });
+      await join('weiter@example.de');
+    });
+    letGo.resolve();
+    await wake;
+    for (const email of ['selbst@example.de', 'weiter@example.de', 'danach@example.de'])
+      expect([email, await isThere(email)]).toEqual([email, true]);
+  });
+
+  it('refuses at the last look as at any', async () => {
+    const work = lookingAtTheEnd(refuse, () =>
+      database.transaction(async (tx) => {
+        await aMember(tx, now, { email: 'nie@example.de' });
+        await lookForTheLastTime(tx);
+      }),
+    );
+    await expect(work).rejects.toThrow('not any more');
+    expect(await isThere('nie@example.de')).toBe(false);
+  });
+
+  it('looks again when a deadlock has it tried again', async () => {
+    const looks: boolean[] = [];
+    const look = async () => {
+      looks.push(true);
+      if (looks.length > 1) await refuse();
+    };
+    const work = lookingAtTheEnd(look, () =>
+      database.transaction(async (tx) => {
+        await lookForTheLastTime(tx);
+        throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      }),
+    );
+    await expect(work).rejects.toThrow('not any more');
+  });
+
+  it('does apart what is nobody’s', async () => {
+    await lookingAtTheEnd(refuse, () => apart(() => join('apart@example.de')));
+    expect(await isThere('apart@example.de')).toBe(true);
+    await database.transaction((tx) => lookForTheLastTime(tx));
   });
 });
 

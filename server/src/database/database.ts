@@ -46,7 +46,10 @@ const maxAttempts = 3;
 /** What is still to be done in open transactions, right before each is committed. */
 const lastWork = new WeakMap<Db, Array<(tx: Db) => Promise<void>>>();
 const openTransaction = new AsyncLocalStorage<{ db: Db; isOpen: boolean }>();
-const firstWork = new AsyncLocalStorage<(tx: Tx) => Promise<void>>();
+const firstWork = new AsyncLocalStorage<((tx: Tx) => Promise<void>) | undefined>();
+/** Transactions that looked for the last time. */
+const lastLookedIn = new WeakSet<Tx>();
+const lastLook = new AsyncLocalStorage<{ look: (tx: Tx) => Promise<void>; isOver: boolean } | undefined>();
 
 /** @param hear is told of each statement, with its text and its values, once it has run */
 export function createDatabase(connection: Connection, hear?: (event: LogEvent) => void): Database {
@@ -72,8 +75,10 @@ export function createDatabase(connection: Connection, hear?: (event: LogEvent) 
 }
 
 async function transactionOn<T>(db: Db, work: (tx: Tx) => Promise<T>, attempt = 1): Promise<T> {
+  let hasLookedLast = () => false;
   try {
-    return await db.transaction().execute(async (tx) => {
+    const done = await db.transaction().execute(async (tx) => {
+      hasLookedLast = () => lastLookedIn.has(tx);
       const scope = { db, isOpen: true };
       try {
         lastWork.set(tx, []);
@@ -81,12 +86,16 @@ async function transactionOn<T>(db: Db, work: (tx: Tx) => Promise<T>, attempt = 
           await firstWork.getStore()?.(tx);
           const result = await work(tx);
           for (const last of lastWork.get(tx) ?? []) await last(tx);
+          if (!hasLookedLast()) await lookIfAsked(tx);
           return result;
         });
       } finally {
         scope.isOpen = false;
       }
     });
+    const looking = lastLook.getStore();
+    if (looking && hasLookedLast()) looking.isOver = true;
+    return done;
   } catch (error) {
     if (attempt >= maxAttempts || !isRetryable(error)) throw error;
     return transactionOn(db, work, attempt + 1);
@@ -96,6 +105,39 @@ async function transactionOn<T>(db: Db, work: (tx: Tx) => Promise<T>, attempt = 
 /** Runs `work`, within which every transaction begins with `first`; an error of it ends that transaction. */
 export function beginningWith<T>(first: (tx: Tx) => Promise<void>, work: () => Promise<T>): Promise<T> {
   return firstWork.run(first, work);
+}
+
+/**
+ * Runs `work`, within which every transaction ends with `look`: whatever it waited for is decided by then. An error of it undoes the
+ * transaction.
+ */
+export async function lookingAtTheEnd<T>(look: (tx: Tx) => Promise<void>, work: () => Promise<T>): Promise<T> {
+  const scope = { look, isOver: false };
+  try {
+    return await lastLook.run(scope, work);
+  } finally {
+    // What the work leaves behind goes on by itself.
+    scope.isOver = true;
+  }
+}
+
+/**
+ * Looks now, and no more within the same work once this transaction is committed: it goes on to take away what is looked at. Call it once
+ * everything is locked.
+ */
+export async function lookForTheLastTime(tx: Tx): Promise<void> {
+  await lookIfAsked(tx);
+  lastLookedIn.add(tx);
+}
+
+/** Runs `work` as nobody's call: its transactions neither begin nor end with anything of whoever set it off. */
+export function apart<T>(work: () => Promise<T>): Promise<T> {
+  return firstWork.run(undefined, () => lastLook.run(undefined, work));
+}
+
+async function lookIfAsked(tx: Tx): Promise<void> {
+  const scope = lastLook.getStore();
+  if (scope && !scope.isOver) await scope.look(tx);
 }
 
 /**

@@ -111,5 +111,6 @@ export async function buildApp(
 
 function nobodyIsSignedIn(app: App): void {
   app.decorateRequest('findMember', async () => undefined);
+  app.decorateRequest('findActing', async () => undefined);
   app.decorateRequest('wasTeamClosed', async () => false);
 }

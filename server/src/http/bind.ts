@@ -10,6 +10,7 @@ import { onceByKey } from './idempotency-key.ts';
 import { languageOf } from './language.ts';
 import { parseInput } from './parse.ts';
 import type { App } from './request-types.ts';
+import { stillActing } from './still-acting.ts';
 import { streamed } from './stream/streamed.ts';
 import { asksForSteps, withSteps } from './stream/with-steps.ts';
 
@@ -109,10 +110,11 @@ function route<E extends AnyEndpoint>(
         query: parsePart(endpoint.query, request.query, language) as QueryOf<E>,
         body: parsePart(endpoint.body, request.body, language) as BodyOf<E>,
       };
-      const work = async (tell: (step: string) => void) => {
-        const answer = await handle({ ...parts, request, reply, tell });
-        return answer === streamed ? answer : write(answer);
-      };
+      const work = (tell: (step: string) => void) =>
+        stillActing(endpoint, request, async () => {
+          const answer = await handle({ ...parts, request, reply, tell });
+          return answer === streamed ? answer : write(answer);
+        });
       const answer = asksForSteps(endpoint, request)
         ? await withSteps(request, reply, work)
         : await onceByKey(endpoint, request, () => work(() => undefined), { isSecret });

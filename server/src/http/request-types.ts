@@ -1,6 +1,7 @@
 import type { Language } from '@rezenso/contract/language';
 import type { FastifyInstance } from 'fastify';
-import type { CurrentMember } from '../access/current-member.ts';
+import type { Acting, CurrentMember } from '../access/current-member.ts';
+import type { Db } from '../database/database.ts';
 import type { Idempotency } from '../idempotency/idempotency.ts';
 import type { HostCookie } from './host-cookie.ts';
 
@@ -39,6 +40,8 @@ declare module 'fastify' {
     rawBody?: Buffer;
     /** Who is signed in; looked up once per request. */
     findMember(): Promise<CurrentMember | undefined>;
+    /** As whom they act by now, read with `tx`; undefined when the session ended meanwhile. */
+    findActing(tx: Db): Promise<Acting | undefined>;
     /** Whether it comes with the session of a colleague whose business's account was deleted. */
     wasTeamClosed(): Promise<boolean>;
   }

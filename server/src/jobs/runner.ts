@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Job as BossJob, fromKysely, type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Database, Tx } from '../database/database.ts';
+import { apart, type Database, type Tx } from '../database/database.ts';
 import { traced } from '../tracing/tracing.ts';
 import { unpacked } from './carried-trace.ts';
 import type { Job } from './job.ts';
@@ -39,7 +39,8 @@ export function createRunner(boss: PgBoss, database: Database, log: Logger, { me
     const { name } = worker.job;
     const facts = { 'messaging.system': 'pg-boss', 'messaging.destination.name': name, 'job.attempt': job.retryCount };
     const step = { name: `job ${name}`, kind: 'consumer', facts, ...trace } as const;
-    await traced(tracing, step, () => measured(worker, { ...job, data }));
+    // A call may have woken it, and is somebody’s.
+    await apart(() => traced(tracing, step, () => measured(worker, { ...job, data })));
   }
 
   async function measured(worker: Worker, job: BossJob<object>): Promise<void> {

@@ -83,5 +83,5 @@ export const confirmEmailChange = endpoint({
     /** Whose consent is missing; null when the address is changed. */
     waitsFor: z.nullable(emailChangeSide),
   }),
-  errors: ['LINK_INVALID', 'LINK_EXPIRED', 'EMAIL_TAKEN'],
+  errors: ['LINK_INVALID', 'LINK_EXPIRED', 'EMAIL_TAKEN', 'ACCOUNT_BANNED'],
 });

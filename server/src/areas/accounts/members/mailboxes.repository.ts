@@ -17,12 +17,9 @@ export function mailboxes(db: Db) {
         where id = ${member}`.execute(db);
     },
 
-    /**
-     * Whether an account of somebody's mailbox is banned. A ban at the same moment is seen, or sees the session that follows.
-     * @param whose the owner of an account, or one of its colleagues
-     */
-    async isBanned({ id, personId }: { id: string; personId: string | null }): Promise<boolean> {
-      const box = sql`mailbox_of(coalesce((select email from people where id = ${personId}::uuid), (select email from members where id = ${id}::uuid)))`;
+    /** Whether an account of an address's mailbox is banned. A ban at the same moment is seen, or sees what follows. */
+    async isBanned(email: string): Promise<boolean> {
+      const box = sql`mailbox_of(${email})`;
       await sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${box}))`.execute(db);
       const { rows } = await sql<{ isBanned: boolean }>`select exists (
         select from members where mailbox_of(email) = ${box} and status = 'banned' and deleted_at is null) as "isBanned"`.execute(

@@ -12,7 +12,10 @@ import { sessions } from './sessions.repository.ts';
 
 type Parts = Pick<Core, 'env' | 'database' | 'now' | 'secret'>;
 
-/** Gives every request `findMember()`: who is signed in, looked up once and only when asked; and `wasTeamClosed()` for nobody's. */
+/**
+ * Gives every request `findMember()`: who is signed in, looked up once and only when asked; `findActing()`: as whom they act by
+ * now, and `wasTeamClosed()` for nobody's.
+ */
 export function authenticate(app: App, core: Parts): void {
   const cookie = sessionCookie(core.env);
   const browsers = browserCookie(core.env);
@@ -20,6 +23,10 @@ export function authenticate(app: App, core: Parts): void {
   app.decorateRequest('findMember', function findMember(this: FastifyRequest) {
     this.memberLookUp ??= findSignedIn(core, { cookie, browsers }, this);
     return this.memberLookUp;
+  });
+  app.decorateRequest('findActing', async function findActing(this: FastifyRequest, tx) {
+    const member = await this.findMember();
+    return member && sessions(tx).findStanding(member.sessionHash);
   });
   app.decorateRequest('wasTeamClosed', async function wasTeamClosed(this: FastifyRequest) {
     const claim = cookie.read(this);

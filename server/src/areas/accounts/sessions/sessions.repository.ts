@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import type { CurrentMember } from '../../../access/current-member.ts';
+import type { Acting, CurrentMember } from '../../../access/current-member.ts';
 import type { Db } from '../../../database/database.ts';
+import { prepared } from '../../../database/prepared.ts';
 import type { Database } from '../../../database/schema.ts';
 import { announce, endStreams } from '../../../live/announce.ts';
 import type { Ending } from '../../../live/message.ts';
@@ -51,6 +52,11 @@ function browsersOf(ended: ReadonlyArray<{ browser_hash: string | null }>): stri
   return ended.flatMap(({ browser_hash }) => browser_hash ?? []);
 }
 
+const findActing = prepared<Acting>(`select member.id, session.person_id as "personId", member.status,
+    case when session.person_id is null then member.admin_role end as "adminRole"
+  from sessions session join members member on member.id = session.member_id
+  where session.id_hash = $1 and member.status <> 'banned'`);
+
 /**
  * Sessions that began by when the person of the one that asks was last there. A copied cookie does not end the session of whoever just signed
  * in, who can end it.
@@ -81,6 +87,12 @@ export function sessions(db: Db) {
         .execute();
       await this.noteActiveDay(memberId, now);
       return secret;
+    },
+
+    /** As whom a session acts now, by its hash; undefined when it ended meanwhile, or its member is banned. */
+    async findStanding(hash: string): Promise<Acting | undefined> {
+      const [found] = await findActing(db, [hash]);
+      return found;
     },
 
     /** Notes that its member was there in person: with a passkey, or with a recovery code. */
@@ -163,12 +175,6 @@ export function sessions(db: Db) {
       const asking = db.selectFrom('sessions').select('browser_hash').where('id_hash', '=', sessionHash);
       const kept = (await asking.executeTakeFirst())?.browser_hash ?? null;
       return knownBrowsers(db).knowsOthers({ id, personId }, kept);
-    },
-
-    /** Whether a session is still that of the person whose it was when its call came in: owners hand accounts over. */
-    async isOf({ personId, sessionHash }: Asking): Promise<boolean> {
-      const own = db.selectFrom('sessions').select('id').where('id_hash', '=', sessionHash);
-      return (await own.where('person_id', 'is not distinct from', personId).executeTakeFirst()) !== undefined;
     },
 
     /** What members are shown of a session instead of its hash. */

@@ -118,7 +118,7 @@ export function createCases({
   };
 }
 
-/** Whether a side of a case is somebody whose mailbox is the own one. */
-function isOwn(db: Db, actor: string, { reporter_id, reported_id }: ReportRow): Promise<boolean> {
-  return mailboxes(db).isOneOf(actor, reporter_id === null ? [reported_id] : [reporter_id, reported_id]);
+/** Whether a side of a case is somebody whose mailbox is the own one, or whom the own one works for. */
+async function isOwn(db: Db, actor: string, report: ReportRow): Promise<boolean> {
+  return mailboxes(db).isOneOf(actor, await reports(db).listSides(report));
 }

@@ -135,6 +135,14 @@ export function reports(db: Db) {
       return db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
     },
 
+    /** Accounts that a case is about: who is reported and who reported, and both sides of the exchange or match. */
+    async listSides({ reporter_id, reported_id, match_id, review_exchange_id }: ReportRow): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`
+        select unnest(array[reviewer_id, recipient_id]) as id from review_exchanges where id = ${review_exchange_id}
+        union select unnest(array[requester_id, provider_id]) from matches where id = ${match_id}`.execute(db);
+      return [reported_id, ...(reporter_id === null ? [] : [reporter_id]), ...rows.map(({ id }) => id)];
+    },
+
     /** What somebody may have earned XP for by what a case is about: its exchange, or else its match with all of them. */
     async listRewardedBy(id: string): Promise<string[]> {
       const { rows } = await sql<{ subject: string }>`
@@ -187,6 +195,18 @@ function where({ status, kind, reason, besides }: ReportFilter): RawBuilder<unkn
     ...(reason ? [sql`reason = ${reason}`] : []),
     ...(besides ? [sql`reported_id <> all(${[...besides]}::uuid[])`] : []),
     ...(besides ? [sql`(reporter_id is null or reporter_id <> all(${[...besides]}::uuid[]))`] : []),
+    ...(besides ? [sql`not exists (${exchangesOf(besides)})`, sql`not exists (${matchesOf(besides)})`] : []),
   ];
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}
+
+/** The exchange that a case is about, where one of these is a side of it: of a suspicious review who received it is one as well. */
+function exchangesOf(members: readonly string[]): RawBuilder<unknown> {
+  return sql`select from review_exchanges exchange where exchange.id = reports.review_exchange_id
+    and (exchange.reviewer_id = any(${[...members]}::uuid[]) or exchange.recipient_id = any(${[...members]}::uuid[]))`;
+}
+
+function matchesOf(members: readonly string[]): RawBuilder<unknown> {
+  return sql`select from matches match where match.id = reports.match_id
+    and (match.requester_id = any(${[...members]}::uuid[]) or match.provider_id = any(${[...members]}::uuid[]))`;
 }

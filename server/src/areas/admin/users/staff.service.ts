@@ -40,7 +40,8 @@ export function createStaff(core: Parts) {
     /**
      * Sets a user's status. Banning ends the sessions of that user at once; so does lifting a ban, in case a sign-in
      * crossed it. What is open with partners a ban only pauses for `banGraceHours`. The same status again changes nothing.
-     * @param alsoOthers a ban is one of all accounts of the mailbox, and lifting it lifts theirs, each with its own entry and mail
+     * @param alsoOthers a ban is one of all accounts of the mailbox, and lifting it lifts theirs, each with its own entry and mail; where one of them
+     * is the admin's own, by mailbox or as a colleague, another admin does it
      * @throws {AppError} USER_NOT_FOUND, OWN_STATUS, LAST_SUPER_ADMIN, FORBIDDEN
      */
     setStatus(
@@ -55,7 +56,7 @@ export function createStaff(core: Parts) {
         const others = alsoOthers ? (await mailboxes(tx).listOthers(id)).accounts : [];
         // All at once, so that of two who ban accounts of one mailbox neither waits for the other.
         const locked = await staff(tx).lock(actor.id, id, ...others);
-        const before = await getChangeable(tx, actor, id, statusRule, (target) => ({ ...target, status }));
+        const before = await getChangeable(tx, actor, id, statusRule, (target) => ({ ...target, status }), others);
         await change(tx, actor, { id, from: before.status, to: status, reason }, at);
         for (const other of locked.filter((one) => others.includes(one.id) && one.adminRole === null))
           if (status === 'banned' || other.status === 'banned')
@@ -147,16 +148,19 @@ async function getChangeable(
   id: string,
   rule: ChangeRule,
   change: (target: Standing) => Standing,
+  /** Whom the change is about as well. */
+  others: readonly string[] = [],
 ): Promise<Standing> {
   const locked = await staff(tx).lock(actor.id, id);
   const acting = locked.find((one) => one.id === actor.id);
   const target = locked.find((one) => one.id === id);
   if (!acting) throw new AppError('FORBIDDEN');
   if (!target) throw new AppError('USER_NOT_FOUND');
-  // Another account of the same person is the own cause as well.
-  if (id !== actor.id && (await mailboxes(tx).isOneOf(actor.id, [id]))) throw new AppError(rule.own);
-  const others = locked.filter((one) => one.id !== id);
-  const refusal = whyNotChange(acting, target, change(target), others, rule);
+  // Another account of the same person is the own cause as well, and a business that they work for.
+  const touched = [id, ...others].filter((one) => one !== actor.id);
+  if (await mailboxes(tx).isOneOf(actor.id, touched)) throw new AppError(rule.own);
+  const besides = locked.filter((one) => one.id !== id);
+  const refusal = whyNotChange(acting, target, change(target), besides, rule);
   if (refusal) throw new AppError(refusal);
   return target;
 }

@@ -7,17 +7,17 @@ import { findPeople } from '../people/people.repository.ts';
 import { findMember } from './listed-members.repository.ts';
 import { countOpenOf } from './open-with-partners.repository.ts';
 import { listRelated } from './related-accounts.repository.ts';
-import { countOfUser, listHistory } from './user-history.repository.ts';
+import { countOfUser, listHistory, type Reader } from './user-history.repository.ts';
 import { presentUsers } from './users.presenter.ts';
 
 const latest = 50;
 
 /** @returns undefined when there is no such user */
-export async function describeUser(db: Db, id: string): Promise<AdminUserDetail | undefined> {
+export async function describeUser(db: Db, id: string, reader: Reader): Promise<AdminUserDetail | undefined> {
   const row = await findMember(db, id);
   const [user] = await presentUsers(db, [id]);
   if (!row || !user) return undefined;
-  const history = await listHistory(db, id, latest);
+  const history = await listHistory(db, id, latest, reader);
   const people = await findPeople(
     db,
     history.flatMap(({ partnerId, actorId }) => [partnerId, actorId]),
@@ -27,7 +27,7 @@ export async function describeUser(db: Db, id: string): Promise<AdminUserDetail 
     user,
     profile: profileOf(row),
     team: team.map(({ id: person, email, joined_at }) => ({ id: person, email, joinedAt: joined_at.toISOString() })),
-    figures: await countOfUser(db, id, suspiciousFraudScore),
+    figures: await countOfUser(db, id, suspiciousFraudScore, reader),
     related: await listRelated(db, id),
     openWithPartners: await countOpenOf(db, id),
     history: history.map(({ partnerId, actorId, at, ...event }) => ({

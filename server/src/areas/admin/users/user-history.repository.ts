@@ -15,12 +15,20 @@ export interface HappenedRow {
   actorId: string | null;
 }
 
+/** Who looks at a user, as far as reports are concerned. */
+export interface Reader {
+  /** Accounts that are their own cause: of reports about them they read nothing. */
+  own: readonly string[];
+  /** Whether their role works on reports; nobody else reads who filed one. */
+  readsReports: boolean;
+}
+
 /** What happened to a user, newest first, gathered from where it is kept. Each part reads an index from its end. */
-export async function listHistory(db: Db, member: string, limit: number): Promise<HappenedRow[]> {
+export async function listHistory(db: Db, member: string, limit: number, reader: Reader): Promise<HappenedRow[]> {
   const { rows } = await sql<HappenedRow>`
     select * from (
       ${sql.join(
-        partsOf(member).map((part) => sql`(select * from (${part}) part order by at desc limit ${limit})`),
+        partsOf(member, reader).map((part) => sql`(select * from (${part}) part order by at desc limit ${limit})`),
         sql` union all `,
       )}
     ) history order by at desc, "subjectId" limit ${limit}`.execute(db);
@@ -30,7 +38,7 @@ export async function listHistory(db: Db, member: string, limit: number): Promis
 /** What moderators decided to count for nobody is no success, whatever status it ends in. */
 const isForNothing = sql`(withheld in ('upheld_case', 'unresolved') and status in ('confirmed', 'completed'))`;
 
-function partsOf(member: string): RawBuilder<unknown>[] {
+function partsOf(member: string, { own, readsReports }: Reader): RawBuilder<unknown>[] {
   const nothing = sql`null::text as "from", null::text as "to", null::text as reason`;
   const matchOf = (own: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`
     select 'match' as kind, created_at as at, id as "subjectId",
@@ -45,15 +53,21 @@ function partsOf(member: string): RawBuilder<unknown>[] {
     exchangeOf(sql`reviewer_id`, sql`recipient_id`),
     exchangeOf(sql`recipient_id`, sql`reviewer_id`),
     sql`select 'report_filed', created_at as at, id, status, null, null, reason, reported_id, null::uuid
-      from reports where reporter_id = ${member}`,
-    sql`select 'report_received', created_at as at, id, status, null, null, reason, reporter_id, null::uuid
-      from reports where reported_id = ${member}`,
+      from reports where reporter_id = ${member} and ${readsReports} and ${isForeign(own)}`,
+    sql`select 'report_received', created_at as at, id, status, null, null, reason,
+        case when ${readsReports} then reporter_id end, null::uuid
+      from reports where reported_id = ${member} and ${isForeign(own)}`,
     sql`select case action when 'user.role_changed' then 'role_changed' else 'status_changed' end, at, null::uuid, null,
         value_before, value_after, reason, null::uuid, actor_id
       from audit_log where subject_id = ${member} and action in ('user.role_changed', 'user.status_changed')`,
     sql`select 'joined', created_at as at, null::uuid, null, ${nothing}, null::uuid, null::uuid
       from members where id = ${member}`,
   ];
+}
+
+/** Reports about the own business are for others, also who filed them. */
+function isForeign(own: readonly string[]): RawBuilder<boolean> {
+  return sql`reported_id <> all(${[...own]}::uuid[])`;
 }
 
 export interface UserCounts {
@@ -67,7 +81,12 @@ export interface UserCounts {
 }
 
 /** Counts of one user; each is found by an index that begins with the user. */
-export async function countOfUser(db: Db, member: string, suspiciousAbove: number): Promise<UserCounts> {
+export async function countOfUser(
+  db: Db,
+  member: string,
+  suspiciousAbove: number,
+  { own }: Reader,
+): Promise<UserCounts> {
   const { rows } = await sql<UserCounts>`
     with exchanges as (
       select status, ${isForNothing} is true as "isForNothing" from review_exchanges where reviewer_id = ${member}
@@ -80,7 +99,7 @@ export async function countOfUser(db: Db, member: string, suspiciousAbove: numbe
       (select count(*) from exchanges where status in ('confirmed', 'completed') and not "isForNothing")
         as "confirmedExchanges",
       (select count(*) from reviews where member_id = ${member} and fraud_score > ${suspiciousAbove}) as "suspiciousReviews",
-      (select count(*) from reports where reporter_id = ${member}) as "reportsFiled",
+      (select count(*) from reports where reporter_id = ${member} and ${isForeign(own)}) as "reportsFiled",
       (select count(*) from reports where reported_id = ${member}) as "reportsReceived",
       (select count(*) from reports where reported_id = ${member} and status = 'resolved') as "reportsResolved"`.execute(
     db,

@@ -12,9 +12,7 @@ export function usersRoutes(app: App, core: Core): void {
   bind(app, listAdminUsers, ({ member, query, request }) =>
     users.list({ id: member.id, requestId: request.id }, query),
   );
-  bind(app, getAdminUser, ({ member, params, request }) =>
-    users.view({ id: member.id, requestId: request.id }, params.id),
-  );
+  bind(app, getAdminUser, ({ member, params, request }) => users.view(member, params.id, request.id));
 
   bind(app, setUserStatus, async ({ member, params, body, request }) => {
     const actor = { id: member.id, requestId: request.id };

@@ -1,8 +1,11 @@
-import type { AdminUser, AdminUserDetail, listAdminUsers } from '@rezenso/contract/admin';
+import { type AdminUser, type AdminUserDetail, getAdminReport, type listAdminUsers } from '@rezenso/contract/admin';
 import type { AnswerInputOf, QueryOf } from '@rezenso/contract/endpoint';
 import { adminPageSize } from '@rezenso/contract/limits';
+import type { CurrentMember } from '../../../access/current-member.ts';
+import { mayCall } from '../../../access/may-call.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
+import { mailboxes } from '../../accounts/index.ts';
 import { recordLook, recordOpened } from '../audit-log/looks.ts';
 import { createCachedStats } from '../statistics/cached-stats.service.ts';
 import { countListed } from '../statistics/members-count.service.ts';
@@ -54,13 +57,14 @@ export function createUsers({ database, now }: Pick<Core, 'database' | 'now'>) {
 
     /**
      * A user with profile, figures and history. Who looked stands in the audit log before anything is answered, once an hour: an open
-     * page reads again by itself.
+     * page reads again by itself. Who reported is told to whose role works on reports, and nobody reads of reports about their own business.
      * @throws {AppError} USER_NOT_FOUND
      */
-    async view(actor: Actor, id: string): Promise<AdminUserDetail> {
-      const described = await describeUser(database.db, id);
+    async view(member: CurrentMember, id: string, requestId: string): Promise<AdminUserDetail> {
+      const own = await mailboxes(database.db).listOwn(member.id);
+      const described = await describeUser(database.db, id, { own, readsReports: mayCall(getAdminReport, member) });
       if (!described) throw new AppError('USER_NOT_FOUND');
-      if (actor.id !== id) await database.transaction((tx) => recordLook(tx, actor, id, now()));
+      if (member.id !== id) await database.transaction((tx) => recordLook(tx, { id: member.id, requestId }, id, now()));
       return described;
     },
   };

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import type { Core } from '../../../core.ts';
 import { keepLanguage } from '../../../http/language.ts';
+import { stillActing } from '../../../http/still-acting.ts';
 import { announce } from '../../../live/announce.ts';
 import { accounts, people } from '../../accounts/index.ts';
 
@@ -31,7 +32,7 @@ export function createLanguageChoice({ database, events }: Pick<Core, 'database'
     /** In this browser, and for the account that is signed in there. */
     async keep(request: FastifyRequest, reply: FastifyReply, language: Language): Promise<void> {
       const member = await request.findMember();
-      if (member) await speak(member, language);
+      if (member) await stillActing({ access: 'authenticated' }, request, () => speak(member, language));
       keepLanguage(reply, language);
     },
   };

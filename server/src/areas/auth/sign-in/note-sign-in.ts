@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignInMeans } from '@rezenso/contract/admin';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { beginningWith, type Tx } from '../../../database/database.ts';
+import { apart, type Tx } from '../../../database/database.ts';
 
 /** By which means somebody comes in, and on which device. */
 export interface Attempt {
@@ -13,9 +13,6 @@ export interface Attempt {
   /** As people know it; null where that is not known. */
   device: string | null;
 }
-
-/** A call with a key that failed may be made again: that it was noted is no effect of its own. */
-const asNoEffect = (work: () => Promise<void>) => beginningWith(async () => undefined, work);
 
 /** Notes for the audit log who came in and who did not. */
 export function createSignInNotes({ database, events }: Pick<Core, 'database' | 'events'>) {
@@ -32,7 +29,8 @@ export function createSignInNotes({ database, events }: Pick<Core, 'database' | 
     async refused(attempt: Attempt | undefined, error: unknown): Promise<void> {
       if (!attempt || !(error instanceof AppError) || error.code === 'RATE_LIMITED' || error.status >= 500) return;
       const refusal = { ...attempt, why: error.code, signInId: randomUUID() };
-      await asNoEffect(() => database.transaction((tx) => events.record(tx, 'member.sign-in-refused', refusal)));
+      // A call with a key that failed may be made again: that it was noted is no effect of its own.
+      await apart(() => database.transaction((tx) => events.record(tx, 'member.sign-in-refused', refusal)));
     },
   };
 }

@@ -58,7 +58,8 @@ export function createSignIn(core: Core) {
       const { personId = null } = account;
       if (personId === null) await formerAccounts.inherit(tx, account.id, now());
       // After that, so that the account is locked before its mailbox.
-      if (account.adminRole === null && (await isBanned(tx, { id: account.id, personId })))
+      const address = await mailboxes(tx).getAddress({ id: account.id, personId });
+      if (account.adminRole === null && (await formerAccounts.isBanned(tx, address)))
         throw new AppError('ACCOUNT_BANNED');
       if (device.language && !account.profileCompletedAt && personId === null)
         await accounts(tx).beginToSpeak(account.id, device.language);
@@ -79,12 +80,6 @@ export function createSignIn(core: Core) {
       return { sessionSecret, redirectTo: account.profileCompletedAt ? '/' : '/onboarding' };
     },
   };
-
-  /** The mailbox is, by an account that has it or one that left it. */
-  async function isBanned(tx: Tx, whose: Whose): Promise<boolean> {
-    if (await mailboxes(tx).isBanned(whose)) return true;
-    return formerAccounts.isMoverBanned(tx, await mailboxes(tx).getAddress(whose));
-  }
 
   /** Notes where a member signs in, and tells of it when that is new. */
   async function recognize(tx: Tx, whose: Whose, device: Device): Promise<SessionDevice> {

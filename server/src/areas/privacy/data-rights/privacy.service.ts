@@ -3,7 +3,7 @@ import type { DataExport } from '@rezenso/contract/privacy';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import type { Tx } from '../../../database/database.ts';
+import { lookForTheLastTime, type Tx } from '../../../database/database.ts';
 import { readSections } from '../../../database/personal-data.ts';
 import type { AppointmentRow } from '../../../database/schema-appointments.ts';
 import { announce } from '../../../live/announce.ts';
@@ -66,6 +66,7 @@ export function createPrivacy(core: Core) {
       if (email !== member.email) throw new AppError('CONFIRMATION_MISMATCH');
       await database.transaction(async (tx) => {
         const locked = await staff(tx).lock(member.id);
+        await lookForTheLastTime(tx);
         if (isLastSuperAdmin(member.id, locked)) throw new AppError('LAST_SUPER_ADMIN');
         if (!locked.some(({ id }) => id === member.id)) return;
         const tellOwner = await farewellTo(core, tx, member.id, await partnersOf(tx, member.id).companyName());

@@ -97,8 +97,12 @@ export function createFormerAccounts({ secret, events }: Pick<Core, 'secret' | '
       await inheritHold(tx, member);
     },
 
-    /** Whether an account is banned that left this mailbox for another address. */
-    isMoverBanned(tx: Tx, email: string): Promise<boolean> {
+    /**
+     * Whether nobody gets in with the mailbox of an address: an account of it is banned, or one that left it for another address. Call it with
+     * the account locked that signs in with it, or is to.
+     */
+    async isBanned(tx: Tx, email: string): Promise<boolean> {
+      if (await mailboxes(tx).isBanned(email)) return true;
       return formerAccounts(tx).isMoverBanned(secret.tagsOf(purpose, mailboxName({ email })));
     },
 

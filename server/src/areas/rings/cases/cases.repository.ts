@@ -153,11 +153,12 @@ export function ringCases(db: Db) {
 
 interface CaseFilter {
   state: RingCaseState | undefined;
-  /** Accounts of whoever looks: their cases are for others. */
+  /** Accounts of whoever looks: cases that are about them or name them are for others. */
   besides: readonly string[];
 }
 
 function isIn({ state, besides }: CaseFilter): RawBuilder<unknown> {
-  const isForOthers = sql`member_id <> all(${[...besides]}::uuid[])`;
+  const isForOthers = sql`member_id <> all(${[...besides]}::uuid[]) and not exists (
+    select from jsonb_array_elements(pairs) pair where pair ->> 'otherId' = any(${[...besides]}::text[]))`;
   return state ? sql`state = ${state} and ${isForOthers}` : isForOthers;
 }

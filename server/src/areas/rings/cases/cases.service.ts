@@ -5,6 +5,7 @@ import { adminPageSize } from '@rezenso/contract/limits';
 import type { AccountReview } from '@rezenso/contract/rings';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
+import type { Db } from '../../../database/database.ts';
 import type { RingCaseRow } from '../../../database/schema-rings.ts';
 import { takeFor } from '../../../limits/take-for.ts';
 import { announceToStaff } from '../../../live/announce.ts';
@@ -68,7 +69,7 @@ export function createCases(core: Parts) {
       );
     },
 
-    /** A page of cases; that of the own account is for others. */
+    /** A page of cases; those that name the own account are for others. */
     async list(
       actor: string,
       query: QueryOf<typeof listAdminRingCases>,
@@ -87,7 +88,7 @@ export function createCases(core: Parts) {
     async describe(actor: Actor, id: string, language: Language, now: Date): Promise<AdminRingCaseDetail> {
       const row = await ringCases(database.db).find(id);
       if (!row) throw new AppError('RING_CASE_NOT_FOUND');
-      if (await mailboxes(database.db).isOneOf(actor.id, [row.member_id])) throw new AppError('OWN_REPORT');
+      if (await isOwn(database.db, actor, row)) throw new AppError('OWN_REPORT');
       await database.transaction((tx) => recordLook(tx, actor, row.member_id, now));
       return presentDetail(database.db, opened(row), await ringCases(database.db).figuresOf(row.member_id), language);
     },
@@ -106,7 +107,7 @@ export function createCases(core: Parts) {
       return database.transaction(async (tx) => {
         const row = await ringCases(tx).find(id);
         if (!row) throw new AppError('RING_CASE_NOT_FOUND');
-        if (await mailboxes(tx).isOneOf(actor.id, [row.member_id])) throw new AppError('OWN_REPORT');
+        if (await isOwn(tx, actor, row)) throw new AppError('OWN_REPORT');
         const decided = await ringCases(tx).decide(id, { outcome, text, by: actor.id }, now);
         if (!decided) throw new AppError('RING_CASE_ALREADY_DECIDED');
         const { member_id: memberId } = decided;
@@ -128,4 +129,9 @@ export function createCases(core: Parts) {
       });
     },
   };
+}
+
+/** Whether a case is about the own account, or names it as one of those that the account belongs together with. */
+function isOwn(db: Db, { id }: Actor, { member_id, pairs }: RingCaseRow): Promise<boolean> {
+  return mailboxes(db).isOneOf(id, [member_id, ...pairs.map(({ otherId }) => otherId)]);
 }

@@ -10,6 +10,7 @@ import type { MemberRow } from '../../../database/schema.ts';
 import { announce } from '../../../live/announce.ts';
 import { accounts, type Contact, contacts, createSecret, mailboxOf, people, profiles } from '../../accounts/index.ts';
 import { magicLinks } from '../../auth/index.ts';
+import { createFormerAccounts } from '../../rewards/index.ts';
 import { presentAddress } from './email-address.presenter.ts';
 import { type ChangeTokens, type EmailChangeRow, emailChanges } from './email-changes.repository.ts';
 import { addressEmails } from './emails.ts';
@@ -27,6 +28,7 @@ type Agreeing = Pick<CurrentMember, 'id' | 'personId' | 'sessionHash'> | undefin
  */
 export function createEmailAddress(core: Core) {
   const { database, env, limits, mailer, now } = core;
+  const formerAccounts = createFormerAccounts(core);
 
   return {
     /** The address, and how far a change of it has come. */
@@ -83,7 +85,7 @@ export function createEmailAddress(core: Core) {
     /**
      * Agrees for one side. The second consent changes the address, once, however many clicks arrive together, and ends the sessions of the
      * owner but the one in which it was asked for and the one that agrees (docs/decisions/0160).
-     * @throws {AppError} LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN
+     * @throws {AppError} LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN, ACCOUNT_BANNED
      */
     async confirm(token: string, ip: string, agreeing: Agreeing, requestId: string): Promise<Confirmed> {
       await limits.take('redeem.network', ip);
@@ -148,9 +150,10 @@ export function createEmailAddress(core: Core) {
     const { email } = await profiles(tx).getMember(memberId);
     for (const address of [email, asked.new_email].sort()) await magicLinks(tx).reserve(address);
     // Two consents wait for each other here, and the later one sees the earlier.
-    await profiles(tx).lockMember(memberId);
+    const account = await profiles(tx).lockMember(memberId);
     const { change, side } = await read(tx, token);
     if (change.changed_at) return { newEmail: change.new_email, waitsFor: null };
+    if (account.admin_role === null) await refuseWhereBanned(tx, account.email, change, side);
     const confirmed = await emailChanges(tx).confirm(memberId, side, now());
     const waitsFor = missingOf(confirmed);
     if (waitsFor === null) {
@@ -160,6 +163,18 @@ export function createEmailAddress(core: Core) {
     }
     await announce(tx, [memberId], 'email-address');
     return { newEmail: confirmed.new_email, waitsFor };
+  }
+
+  /**
+   * Out of a banned mailbox no account goes, and none into one. That the new one is banned its own reader learns, as where they sign in, and nobody
+   * to whom it did not agree.
+   * @throws {AppError} LINK_INVALID, ACCOUNT_BANNED
+   */
+  async function refuseWhereBanned(tx: Tx, oldEmail: string, change: EmailChangeRow, side: EmailChangeSide) {
+    if (await formerAccounts.isBanned(tx, oldEmail)) throw new AppError('LINK_INVALID');
+    if (side === 'old' && change.new_confirmed_at === null) return;
+    if (await formerAccounts.isBanned(tx, change.new_email))
+      throw new AppError(side === 'new' ? 'ACCOUNT_BANNED' : 'LINK_INVALID');
   }
 
   async function read(db: Db, token: string) {

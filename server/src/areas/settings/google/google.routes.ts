@@ -7,6 +7,7 @@ import { AppError } from '../../../app-error.ts';
 import { bind } from '../../../http/bind.ts';
 import { languageOf } from '../../../http/language.ts';
 import type { App } from '../../../http/request-types.ts';
+import { stillActing } from '../../../http/still-acting.ts';
 import { withSyncErrorIn } from '../sync-errors/sync-errors.ts';
 import type { createGoogleConnect } from './google-connect.service.ts';
 import type { createReplySending } from './reply-sending.service.ts';
@@ -36,7 +37,8 @@ export function googleRoutes(
   app.get('/auth/google/callback', async (request, reply) => {
     const member = await request.findMember();
     if (!member) return back(reply, 'expired');
-    return back(reply, await google.finish(member, new URL(request.url, 'http://callback').search));
+    const { search } = new URL(request.url, 'http://callback');
+    return back(reply, await stillActing({ access: 'authenticated' }, request, () => google.finish(member, search)));
   });
 }
 

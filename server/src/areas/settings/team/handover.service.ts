@@ -5,17 +5,18 @@ import type { acceptHandover, Handover } from '@rezenso/contract/team';
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import type { Tx } from '../../../database/database.ts';
+import { lookForTheLastTime, type Tx } from '../../../database/database.ts';
 import { languageOfAccount } from '../../../languages/language-of-account.ts';
-import { assertOwnNames, contacts, people, profiles, sessions } from '../../accounts/index.ts';
+import { assertOwnNames, contacts, people, profiles } from '../../accounts/index.ts';
 import { magicLinks } from '../../auth/index.ts';
 import { createTell } from '../../notifications/index.ts';
+import { createFormerAccounts } from '../../rewards/index.ts';
 import { changePlaces } from './change-places.ts';
 import { teamEmails } from './emails.ts';
 import { handovers } from './handovers.repository.ts';
 import { presentHandover } from './team.presenter.ts';
 
-type Asking = Pick<CurrentMember, 'id' | 'personId' | 'email' | 'sessionHash'>;
+type Asking = Pick<CurrentMember, 'id' | 'personId' | 'email'>;
 type Names = BodyOf<typeof acceptHandover>;
 
 /**
@@ -25,6 +26,7 @@ type Names = BodyOf<typeof acceptHandover>;
 export function createHandover(core: Core) {
   const { database, env, events, limits, mailer, now } = core;
   const tell = createTell(core);
+  const formerAccounts = createFormerAccounts(core);
 
   return {
     /** @throws {AppError} PERSON_NOT_FOUND, HANDOVER_OPEN, HANDOVER_OF_ADMIN, OWNER_ONLY, RATE_LIMITED */
@@ -34,8 +36,6 @@ export function createHandover(core: Core) {
         const colleague = await people(tx).lock(personId);
         if (colleague?.member_id !== asking.id) throw new AppError('PERSON_NOT_FOUND');
         const account = await profiles(tx).lockMember(asking.id);
-        // Who handed the account over a moment ago gives away nothing more.
-        if (!(await sessions(tx).isOf(asking))) throw new AppError('OWNER_ONLY');
         if (account.admin_role !== null) throw new AppError('HANDOVER_OF_ADMIN');
         if (await handovers(tx).find(asking.id, now())) throw new AppError('HANDOVER_OPEN');
         const offered_at = now();
@@ -57,7 +57,7 @@ export function createHandover(core: Core) {
         await profiles(tx).lockMember(member);
         const open = await handovers(tx).find(member, now());
         const isOwn = personId === null || open?.person_id === personId;
-        if (!open || !isOwn || !(await sessions(tx).isOf(asking))) throw new AppError('HANDOVER_NOT_FOUND');
+        if (!open || !isOwn) throw new AppError('HANDOVER_NOT_FOUND');
         await handovers(tx).remove(member);
         if (personId !== null) await tellDeclined(tx, member, open.email);
         const action = personId === null ? 'team.handover_withdrawn' : 'team.handover_declined';
@@ -79,11 +79,14 @@ export function createHandover(core: Core) {
         for (const email of [before.email, asking.email].sort()) await magicLinks(tx).reserve(email);
         const colleague = await people(tx).lockToRemove(member, personId);
         const owner = await profiles(tx).lockMember(member);
+        await lookForTheLastTime(tx);
         const open = await handovers(tx).find(member, now());
         // Another address of the owner ends the offer.
         if (!colleague || open?.person_id !== personId || owner.email !== before.email)
           throw new AppError('HANDOVER_NOT_FOUND');
         if (owner.admin_role !== null) throw new AppError('HANDOVER_OF_ADMIN');
+        // Also by another account of the mailbox: nobody leads one out of it.
+        if (await formerAccounts.isBanned(tx, owner.email)) throw new AppError('HANDOVER_NOT_FOUND');
         const formerOwnerId = await changePlaces(core, tx, { owner, colleague, names });
         await events.record(tx, 'team.changed', {
           memberId: member,

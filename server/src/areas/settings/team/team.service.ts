@@ -5,7 +5,7 @@ import type { describeInvitation, Invitation, listTeam } from '@rezenso/contract
 import type { CurrentMember } from '../../../access/current-member.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
-import { type Db, isUniqueViolation, type Tx } from '../../../database/database.ts';
+import { type Db, isUniqueViolation, lookForTheLastTime, type Tx } from '../../../database/database.ts';
 import type { MemberRow } from '../../../database/schema.ts';
 import type { DomainEvents } from '../../../events/domain-events.ts';
 import { takeAllowance } from '../../../limits/allowances.ts';
@@ -90,6 +90,8 @@ export function createTeam(core: Core) {
     async leave({ id: member, personId }: Asking, requestId: string): Promise<void> {
       if (personId === null) throw new AppError('OWNER_CANNOT_LEAVE');
       await database.transaction(async (tx) => {
+        await people(tx).lockToRemove(member, personId);
+        await lookForTheLastTime(tx);
         if (!(await end(tx, member, personId))) throw new AppError('UNAUTHORIZED');
         await note(tx, { memberId: member, action: 'team.left', personId, actingPersonId: personId, requestId });
         await tell(tx, { kind: 'person.left', memberId: member, personId }, now());
