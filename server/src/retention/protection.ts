@@ -68,7 +68,11 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
   },
   email_preferences: { personal: 'member_id email_type frequency prior_frequency last_sent_at' },
   former_account_tags: { fingerprint: 'tag', personal: 'former_account_id' },
-  former_accounts: { confidential: 'held', personal: 'free_reviews_used earned left_at moved_member_id', internal: 'id forget_at' },
+  former_accounts: {
+    confidential: 'held',
+    personal: 'free_reviews_used earned left_at moved_member_id counted_matches',
+    internal: 'id forget_at',
+  },
   former_hidden_pages: { confidential: 'reason text', fingerprint: 'tag', internal: 'hidden_at kept_until' },
   former_marks: { fingerprint: 'tag', internal: 'former_id is_proven has_proven_site place kept_until' },
   former_match_heirs: { personal: 'member_id match_id partner_id kind', internal: 'ends_at' },

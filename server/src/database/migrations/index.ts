@@ -115,4 +115,6 @@ export const migrations: Record<string, Migration> = {
   '210-when-words-appeared': lazily(() => import('./210-when-words-appeared.ts')),
   '211-who-bans-and-who-reports': lazily(() => import('./211-who-bans-and-who-reports.ts')),
   '212-bans-reach-left-mailboxes': lazily(() => import('./212-bans-reach-left-mailboxes.ts')),
+  '216-matches-that-are-remembered': lazily(() => import('./216-matches-that-are-remembered.ts')),
+  '217-aliases-of-providers': lazily(() => import('./217-aliases-of-providers.ts')),
 };
