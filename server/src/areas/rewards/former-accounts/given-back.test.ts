@@ -5,6 +5,7 @@ import { moveTo } from '../../../../testing/factories/email-changes.ts';
 import { aMatchBetween } from '../../../../testing/factories/matches.ts';
 import { aColleague } from '../../../../testing/factories/team.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
+import { isOnPostgres } from '../../../../testing/test-connection.ts';
 
 const test = await startTestApp();
 const { aBusiness, freeLeft, freeUsed, signInAnew, leave } = businessesOf(test);
@@ -55,6 +56,18 @@ describe('a free match that is given back', () => {
       await leave(again);
       expect(await freeUsed(await signInAnew(email))).toBe(1);
     });
+
+  it('is used up nowhere when another account of the mailbox leaves, or it moves, at the same moment', async () => {
+    for (let turn = 0; turn < (isOnPostgres ? 6 : 2); turn += 1) {
+      const [email, moved] = [`eva@laden-${turn}.de`, `eva+neu@laden-${turn}.de`];
+      const [eva, second] = [await aBusiness(email), await aBusiness(`eva+2@laden-${turn}.de`, `zwei-${turn}.de`)];
+      const partner = await aBusiness(`paul@partner-${turn}.de`);
+      const { matchId } = await started(eva, partner);
+      const happens = turn % 2 ? () => leave(second) : () => moveTo(test, eva, moved);
+      await Promise.all([happens(), callOff(partner, matchId)]);
+      expect([turn, await freeUsed(await signInAnew(turn % 2 ? email : moved))]).toEqual([turn, 0]);
+    }
+  });
 
   it('gives nothing back of what an account had used up that has left, nor leads to it', async () => {
     const [first, second] = [await aBusiness('eva@laden.de'), await aBusiness('eva+2@laden.de', 'laden-zwei.de')];
