@@ -140,7 +140,10 @@ export function everyHappening({
     ],
     'dispute.opened': [{ kind: 'dispute.opened', disputeId }],
     'dispute.answered': [{ kind: 'dispute.answered', disputeId }],
-    'dispute.withdrawn': [{ kind: 'dispute.withdrawn', disputeId }],
+    'dispute.withdrawn': [
+      { kind: 'dispute.withdrawn', disputeId },
+      { kind: 'dispute.withdrawn', disputeId, isGivenBack: true },
+    ],
     'dispute.decided': [
       { kind: 'dispute.decided', disputeId, outcome: 'upheld', points: 80 },
       { kind: 'dispute.decided', disputeId, outcome: 'upheld', points: 0 },

@@ -15,6 +15,8 @@ export interface FormerTables {
 interface FormerAccountsTable {
   id: Generated<string>;
   free_reviews_used: number;
+  /** Matches of living accounts that count among these: those can still be given back. */
+  counted_matches: ColumnType<string[], string[] | undefined, string[]>;
   earned: Json<Array<{ action: string; subject: string | null }>>;
   left_at: Moment;
   forget_at: Moment;

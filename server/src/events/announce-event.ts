@@ -12,6 +12,7 @@ type Misnamed = {
 /** Events that change nothing that anybody reads; what follows from them tells of itself. */
 type Silent =
   | 'admin.signed-in'
+  | 'duties.changed'
   | 'hold.inherited'
   | 'hold.shared'
   | 'match.platform-missing'

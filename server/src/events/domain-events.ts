@@ -191,6 +191,8 @@ export interface DomainEvents {
   'exchange.submitted': ExchangeEvent;
   /** By the recipient, because nobody did in time, a side left, or moderators rejected a dispute. */
   'exchange.confirmed': ExchangeEvent & { isBySilence?: boolean; isByLeaving?: boolean; isByDecision?: boolean };
+  /** What these have to write for somebody ended, rests or goes on: days that they missed count no more, or again. */
+  'duties.changed': { memberIds: string[] };
   /** A withheld review counts after all. */
   'exchange.released': ExchangeEvent;
 
@@ -203,7 +205,8 @@ export interface DomainEvents {
   /** The writer answered. */
   'dispute.answered': DisputeEvent;
   /** The recipient took it back. */
-  'dispute.withdrawn': DisputeEvent;
+  /** `isGivenBack`: the writer has the free match back that it counted as, after its own complaint. */
+  'dispute.withdrawn': DisputeEvent & { isGivenBack?: boolean };
   /** Moderators decided; `points` are what the writer lost by it. */
   /** `isGivenBack`: its recipient has the free match back that it counted as. */
   'dispute.decided': DisputeEvent & { outcome: DisputeOutcome; points: number; isGivenBack?: boolean };

@@ -21,6 +21,6 @@ export async function onceByKey<T>(
   const member = await request.findMember();
   if (!member) throw new AppError('UNAUTHORIZED');
   const about = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
-  const whose = { member: member.id, person: member.personId };
+  const whose = { member: member.id, person: member.email };
   return request.server.idempotency.once({ ...whose, key, about, isSecret, aside: request.aside }, work);
 }

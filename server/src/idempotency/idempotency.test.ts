@@ -5,6 +5,7 @@ import { idempotencyHeader } from '@rezenso/contract/endpoint';
 import { expect } from 'expect';
 import { addPasskeyTo } from '../../testing/authenticator.ts';
 import { anAdmin } from '../../testing/factories/admin.ts';
+import { businessesOf } from '../../testing/factories/businesses.ts';
 import { aCall, rename } from '../../testing/factories/keyed-calls.ts';
 import { aColleague } from '../../testing/factories/team.ts';
 import { sweepNow } from '../../testing/sweep-now.ts';
@@ -164,6 +165,22 @@ describe('a key', () => {
     const key = randomUUID();
     expect((await imported(bert, key)).statusCode).toBe(200);
     expect((await imported(eva, key, review(2))).statusCode).toBe(200);
+    expect(await countOf(eva)).toBe(2);
+  });
+
+  it('stays with who sent it when the account changes hands: neither reads what the other did, nor does their own twice', async () => {
+    const { aBusiness } = businessesOf(test);
+    const eva = await aBusiness('eva@uebergibt.example.de');
+    const bert = await aColleague(test, eva, 'bert@uebergibt-kollege.example.de');
+    const [evas, berts] = [randomUUID(), randomUUID()];
+    const first = await imported(eva, evas);
+    const second = await imported(bert, berts, review(2));
+    expect((await eva.post('/api/team/handover', { personId: bert.id })).statusCode).toBe(200);
+    const accepted = await bert.post('/api/team/handover/accept', { firstName: 'Bert', lastName: 'Beispiel' });
+    expect(accepted.statusCode).toBe(200);
+    expect((await imported(bert, evas)).json().code).toBe('REVIEW_ALREADY_IMPORTED');
+    expect((await imported(bert, berts, review(2))).json()).toEqual(second.json());
+    expect((await imported(eva, evas)).json()).toEqual(first.json());
     expect(await countOf(eva)).toBe(2);
   });
 

@@ -22,8 +22,8 @@ const waitersPerPerson = 8;
 export interface KeyedCall {
   /** Whose; a key is good for one person of one business. */
   member: string;
-  /** The colleague who calls; null when it is the owner. */
-  person: string | null;
+  /** Who calls, by the address that signs them in: an account may be another one's by the next call, and who was a colleague its owner. */
+  person: string;
   /** Chosen by the caller, anew for each deed. */
   key: string;
   /** What the call is about: the same key with something else is a mistake of the caller. */
@@ -124,8 +124,8 @@ function mayWait(known: NonNullable<Found>, { fingerprint }: { fingerprint: stri
  * Under no key of the installation: processes of before and after its change have to know the same call again. A caller's key is chosen at random, and
  * nothing about a person follows from its hash.
  */
-function hashOf(member: string, person: string | null, key: string): string {
-  return digestOf(`idempotency-key:${member}:${person ?? ''}:${key}`);
+function hashOf(member: string, person: string, key: string): string {
+  return digestOf(`idempotency-key:${member}:${person}:${key}`);
 }
 
 function digestOf(text: string): string {

@@ -70,7 +70,7 @@ export const protection: Readonly<Record<keyof Database, Levels>> = {
   former_account_tags: { fingerprint: 'tag', personal: 'former_account_id' },
   former_accounts: {
     confidential: 'held',
-    personal: 'free_reviews_used earned left_at moved_member_id',
+    personal: 'free_reviews_used earned left_at moved_member_id counted_matches',
     internal: 'id forget_at',
   },
   former_hidden_pages: { confidential: 'reason text', fingerprint: 'tag', internal: 'hidden_at kept_until' },

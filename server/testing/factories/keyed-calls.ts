@@ -3,7 +3,7 @@ import type { SignedInClient, TestApp } from '../test-app.ts';
 
 /** A call that changes something, with a key of its own. */
 export function aCall({ member }: SignedInClient) {
-  return { member: member.id, person: null, key: randomUUID(), about: 'a new name' };
+  return { member: member.id, person: member.email, key: randomUUID(), about: 'a new name' };
 }
 
 /** What such a call does: gives the business another name. @returns the name */

@@ -45,7 +45,7 @@ export async function aReportedPage(
 
 /**
  * Sends the form of /u/<name>/melden as a browser does.
- * @param from.turn a network and words of their own
+ * @param from.turn a network, in a range of its own, and words of their own
  */
 export function reportPage(client: TestClient, name: string, fields: object = {}, from?: { turn: number }) {
   const said = {
@@ -57,7 +57,7 @@ export function reportPage(client: TestClient, name: string, fields: object = {}
   };
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
   const payload = new URLSearchParams(said).toString();
-  const network = from && { remoteAddress: `203.0.113.${from.turn}` };
+  const network = from && { remoteAddress: `198.51.${from.turn}.7` };
   return client.send({ method: 'POST', url: `/u/${name}/melden`, headers, payload, ...network });
 }
 

@@ -4,7 +4,15 @@ export { candidateIndex } from './candidate-index/candidate-index.repository.ts'
 export { type KnownMember, matchMembers } from './candidate-index/match-members.repository.ts';
 export { alikeNamesOf, companyOf } from './identity/company-name.ts';
 export { freeMailHosts } from './identity/free-mail-hosts.ts';
-export { mailboxOf, mailSiteOf, provenSiteOf, siteOf, siteOfMailbox, sitesOf } from './identity/identity.ts';
+export {
+  mailboxOf,
+  mailSiteOf,
+  namesOfMailbox,
+  provenSiteOf,
+  siteOf,
+  siteOfMailbox,
+  sitesOf,
+} from './identity/identity.ts';
 export { readableForm, withLatinLetters } from './identity/look-alikes.ts';
 export { profileOf } from './identity/profiles/index.ts';
 export { isProfileAt } from './identity/profiles/platform-profile.ts';

@@ -16,6 +16,7 @@ export { isParty, partnerOf, whyNotCancelPlan, whyNotCoordinate } from './matche
 export { matches } from './matches/matches.repository.ts';
 export { assess, recommendationRules } from './matches/matches.scoring.ts';
 export { modelRecommendation } from './matches/model-recommendation.ts';
+export { holdTalk, takeReasonsBack } from './matches/own-blocks.repository.ts';
 export { traders } from './matches/traders.repository.ts';
 export { matchingData } from './personal-data.ts';
 export { matchingTasks } from './tasks/matching-tasks.ts';

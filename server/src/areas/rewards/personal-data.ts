@@ -30,4 +30,13 @@ export const rewardsData: PersonalData = {
   leftOut: {
     'former_accounts.moved_member_id': 'which unreadable marker of a mailbox it left, so that a ban reaches there',
   },
+
+  /** Nothing is given back to who has left, and no match of theirs leads to what is remembered of them. */
+  async forget(tx, { member }) {
+    const theirs = sql`select id from matches where (requester_id = ${member} and counted_side = 'requester')
+      or (provider_id = ${member} and counted_side = 'provider')`;
+    await sql`update former_accounts
+      set counted_matches = array(select id from unnest(counted_matches) as counted(id) where id not in (${theirs}))
+      where counted_matches && array(${theirs})`.execute(tx);
+  },
 };

@@ -116,4 +116,6 @@ export const migrations: Record<string, Migration> = {
   '211-who-bans-and-who-reports': lazily(() => import('./211-who-bans-and-who-reports.ts')),
   '212-bans-reach-left-mailboxes': lazily(() => import('./212-bans-reach-left-mailboxes.ts')),
   '213-tokens-of-sessions': lazily(() => import('./213-tokens-of-sessions.ts')),
+  '216-matches-that-are-remembered': lazily(() => import('./216-matches-that-are-remembered.ts')),
+  '217-aliases-of-providers': lazily(() => import('./217-aliases-of-providers.ts')),
 };

@@ -1,6 +1,10 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
-import { mailboxOf, mailSiteOf, siteOf, siteOfMailbox, sitesOf } from './identity.ts';
+import { sql } from 'kysely';
+import { startTestApp } from '../../../../testing/test-app.ts';
+import { mailboxOf, mailSiteOf, namesOfMailbox, siteOf, siteOfMailbox, sitesOf } from './identity.ts';
+
+const { db } = await startTestApp();
 
 describe('a mailbox', () => {
   it('is the same however its address is written', () => {
@@ -12,6 +16,33 @@ describe('a mailbox', () => {
     ];
     expect(new Set(written.map(mailboxOf))).toEqual(new Set(['evalang@gmail.com']));
     expect(mailboxOf('Eva.Lang+tausch@Café.de')).toBe('eva.lang@xn--caf-dma.de');
+  });
+
+  it('is the same under each domain that its provider gives to one name, and called what it was before beside that', () => {
+    for (const [mailbox, written] of [
+      [
+        'evalang@proton.me',
+        ['eva.lang@proton.me', 'Eva-Lang@pm.me', 'eva_lang+x@protonmail.com', 'evalang@protonmail.ch'],
+      ],
+      ['eva.lang@icloud.com', ['eva.lang@icloud.com', 'Eva.Lang@me.com', 'eva.lang+x@mac.com']],
+    ] as const)
+      expect([mailbox, new Set(written.map(mailboxOf))]).toEqual([mailbox, new Set([mailbox])]);
+    expect(mailboxOf('evalang@icloud.com')).not.toBe(mailboxOf('eva.lang@icloud.com'));
+    expect(namesOfMailbox('Eva+1@pm.me')).toEqual(
+      expect.arrayContaining(['eva@proton.me', 'eva@pm.me', 'eva@protonmail.com']),
+    );
+    expect(namesOfMailbox('Eva+1@Example.de')).toEqual(['eva@example.de']);
+  });
+
+  it('is the same to the database', async () => {
+    const hosts =
+      'gmail.com googlemail.com proton.me protonmail.com pm.me protonmail.ch icloud.com me.com mac.com gmx.de'.split(
+        ' ',
+      );
+    for (const email of hosts.map((host) => `Eva.Lang_a-b+c@${host}`)) {
+      const { rows } = await sql<{ mailbox: string }>`select mailbox_of(${email}) as mailbox`.execute(db);
+      expect([email, rows]).toEqual([email, [{ mailbox: mailboxOf(email) }]]);
+    }
   });
 
   it('is another one for another name, and dots count where they count', () => {

@@ -5,18 +5,34 @@ import { registrableDomain, soldDomain } from './registrable-domain.ts';
 
 /** Domains of documentation (RFC 2606), and the demo's accounts under them: everybody writes them. */
 const documentation = new Set(['example.com', 'example.net', 'example.org', 'example.de', 'rezenso.example']);
-const anyDot = /\./g;
+
+/** Providers under whose domains, the first of which stands for all, one name is one mailbox, and the characters that say nothing in it. */
+const manyDomains: readonly (readonly [hosts: readonly [string, ...string[]], silent?: RegExp])[] = [
+  [['gmail.com', 'googlemail.com'], /\./g],
+  [['proton.me', 'protonmail.com', 'pm.me', 'protonmail.ch'], /[._-]/g],
+  [['icloud.com', 'me.com', 'mac.com']],
+];
 
 /**
- * The mailbox behind an address: 'Eva+neu@Example.de' and 'eva@example.de' arrive at the same one, and at Google's dots
- * say nothing either.
+ * The mailbox behind an address: 'Eva+neu@Example.de' and 'eva@example.de' arrive at the same one, as do the domains of one provider. The
+ * database says the same by `mailbox_of`.
  */
 export function mailboxOf(email: string): string {
+  const { name, host, provider: [hosts, silent] = [] } = partsOf(email);
+  return hosts ? `${silent ? name.replace(silent, '') : name}@${hosts[0]}` : `${name}@${host}`;
+}
+
+/** A mailbox by all names that something may be kept under: until version 1.30.0 most providers' domains were told apart. */
+export function namesOfMailbox(email: string): string[] {
+  const { name, host, provider: [hosts] = [] } = partsOf(email);
+  return [...new Set([mailboxOf(email), ...(hosts ?? [host]).map((one) => `${name}@${one}`)])];
+}
+
+function partsOf(email: string) {
   const at = email.lastIndexOf('@');
   const host = domainToASCII(email.slice(at + 1)) || email.slice(at + 1).toLowerCase();
   const name = email.slice(0, at).toLowerCase().replace(/\+.*$/, '');
-  const isGoogle = host === 'gmail.com' || host === 'googlemail.com';
-  return isGoogle ? `${name.replace(anyDot, '')}@gmail.com` : `${name}@${host}`;
+  return { name, host, provider: manyDomains.find(([hosts]) => hosts.includes(host)) };
 }
 
 /**

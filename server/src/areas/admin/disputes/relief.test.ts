@@ -4,7 +4,7 @@ import type { Task } from '@rezenso/contract/tasks';
 import { expect } from 'expect';
 import { anAdmin, memberNow } from '../../../../testing/factories/admin.ts';
 import { pick, propose } from '../../../../testing/factories/appointments.ts';
-import { anAnsweredDispute, answer, dispute } from '../../../../testing/factories/disputes.ts';
+import { anAnsweredDispute, answer, dispute, takeBack } from '../../../../testing/factories/disputes.ts';
 import {
   aDeliveryBy,
   anExchange,
@@ -16,6 +16,7 @@ import {
 import { noticesOf } from '../../../../testing/notices.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
+import { job } from '../../../jobs/job.ts';
 
 const test = await startTestApp();
 
@@ -111,6 +112,48 @@ describe('whoever got a review that was found wrong', () => {
         );
       });
 
+  it('has it not back when its own review was found wrong by a report, before or after its complaint', async () => {
+    for (const isFirst of [true, false]) {
+      const { reviewer, recipient, exchange, reverse } = await bothHandedIn();
+      const own = (await dispute(reviewer, reverse)).json().dispute.id;
+      await answer(recipient, reverse);
+      const said = { reason: 'fake_review', text: 'Das ist erfunden, es gab nie einen Besuch.' };
+      const { id } = (await recipient.post('/api/reports', { exchangeId: exchange.id, ...said })).json();
+      const moderator = await anAdmin(test, 'content_moderator');
+      const close = () => moderator.patch(`/api/admin/reports/${id}`, { status: 'resolved', note: 'Erfunden.' });
+      if (isFirst) expect((await close()).statusCode).toBe(200);
+      expect((await decide(own, 'upheld')).statusCode).toBe(200);
+      if (!isFirst) expect((await close()).statusCode).toBe(200);
+      // What was given back before somebody complained stays so.
+      expect((await memberNow(test, reviewer.member)).free_reviews_used).toBe(isFirst ? 1 : 0);
+    }
+  });
+
+  for (const how of ['takes it back', 'leaves', 'is banned'] as const)
+    it(`has it back, and reads so, when the complaint about its own review ends: who complained ${how}`, async () => {
+      const { reviewer, recipient, exchange, reverse } = await bothHandedIn();
+      const own = (await dispute(reviewer, reverse)).json().dispute.id;
+      await dispute(recipient, exchange);
+      await answer(recipient, reverse);
+      expect((await decide(own, 'upheld')).statusCode).toBe(200);
+      await test.runJobs();
+      expect((await memberNow(test, reviewer.member)).free_reviews_used).toBe(1);
+      if (how === 'takes it back') await takeBack(recipient, exchange);
+      else if (how === 'leaves') await recipient.post('/api/privacy/delete-account', { email: recipient.member.email });
+      else {
+        const admin = await anAdmin(test, 'user_manager');
+        await admin.patch(`/api/admin/users/${recipient.member.id}/status`, { status: 'banned', reason: 'Betrug' });
+        await test.runJobs();
+        test.clock.advance({ days: 30 });
+        await test.core.jobs.enqueue(test.db, job<Record<string, never>>('bans.settle-due'), {});
+      }
+      await test.runJobs();
+      expect((await memberNow(test, reviewer.member)).free_reviews_used).toBe(0);
+      const bodies = (await noticesOf(await test.signIn(reviewer.member))).map(({ body }) => body);
+      const told = bodies.filter((body) => body.includes('Das kostenlose Match dafür hast du zurück.'));
+      expect([bodies, told.length]).toEqual([bodies, 1]);
+    });
+
   it('keeps what it gave before, and hears nothing of a duty', async () => {
     const { reviewer, recipient, exchange, reverse, disputeId } = await anAnsweredDispute(test);
     await handIn(recipient, reverse, { reviewText: aTextAbout('given before') });
@@ -155,6 +198,14 @@ describe('whoever got a review that was found wrong', () => {
     }
   });
 });
+
+async function bothHandedIn() {
+  const exchanging = await anExchange(test);
+  const { reviewer, recipient, exchange, reverse } = exchanging;
+  await handIn(reviewer, exchange, { reviewText: aTextAbout(exchange.id) });
+  await handIn(recipient, reverse, { reviewText: aTextAbout(reverse.id) });
+  return exchanging;
+}
 
 async function decide(id: string, outcome: string) {
   const moderator = await anAdmin(test, 'content_moderator');

@@ -110,6 +110,25 @@ describe('the form that reports a public page', () => {
     expect(row.sender_tag).toBeNull();
   });
 
+  it('is heard of others when one line, which has hundreds of networks, has filled the list', async () => {
+    await publish(await test.signIn());
+    const say = (remoteAddress: string, text: string) =>
+      test.newVisitor().send({
+        method: 'POST',
+        url: path,
+        remoteAddress,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+        payload: new URLSearchParams({ reason: 'page_insult', text, website: '' }).toString(),
+      });
+    for (let network = 0; network < 210; network += 1)
+      await say(`2001:db8:1234:${(0x5600 + network).toString(16)}::1`, `Das ist Meldung Nummer ${network} von vielen.`);
+    expect(await count()).toBe(20);
+    // An address that is taken as one of IPv4, and another line of IPv6.
+    for (const [turn, address] of ['203.0.113.7', '2001:db8:9999:1::1'].entries())
+      expect((await say(address, `Hier wird jemand beleidigt, zum ${turn}.`)).statusCode).toBe(303);
+    expect(await count()).toBe(22);
+  });
+
   for (const [what, fields, fault] of [
     ['no reason', { reason: '' }, 'Bitte wähle aus, was nicht stimmt'],
     ['a reason that there is not', { reason: 'spam' }, 'Bitte wähle aus, was nicht stimmt'],

@@ -3,7 +3,7 @@ import type { BodyOf } from '@rezenso/contract/endpoint';
 import { AppError } from '../../../app-error.ts';
 import { decidedBy } from '../../../consents/decision.ts';
 import type { Core } from '../../../core.ts';
-import { networkOf } from '../../../limits/network.ts';
+import { networkOf, rangeOf } from '../../../limits/network.ts';
 import { announce, announceToStaff } from '../../../live/announce.ts';
 import { mailboxes } from '../../accounts/index.ts';
 import { createTell } from '../../notifications/index.ts';
@@ -29,7 +29,8 @@ export function createReportedPages(core: Parts) {
      */
     async file(reportedId: string, { reason, text }: SaidOfPage, ip: string): Promise<void> {
       await limits.take('page-report', ip);
-      const senderTag = secret.sign('page-report', `${reportedId} ${networkOf(ip)}`).slice(0, 22);
+      const tagOf = (whom: string) => secret.sign('page-report', `${reportedId} ${whom}`).slice(0, 22);
+      const senderTag = `${tagOf(rangeOf(ip))}${tagOf(networkOf(ip))}`;
       await database.transaction((tx) => reports(tx).filePage({ reportedId, reason, text, senderTag }, now()));
     },
 

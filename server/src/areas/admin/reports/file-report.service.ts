@@ -4,6 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Db } from '../../../database/database.ts';
 import type { ReportRow } from '../../../database/schema-admin.ts';
+import { takeFor } from '../../../limits/take-for.ts';
 import { volumes } from '../../accounts/index.ts';
 import { exchanges } from '../../exchanges/index.ts';
 import { isParty, matches, messages, partnerOf } from '../../matching/index.ts';
@@ -32,14 +33,14 @@ export function createReporting({
      */
     async file(member: string, filed: Filed): Promise<{ report: ReportRow; left: number | undefined }> {
       const about = await partnerIn(database.db, member, filed);
-      await limits.take('report', member);
       const { isBeginner } = await volumes(database.db).of(member, now());
-      const left = isBeginner ? await limits.take('report.beginner', member) : undefined;
       const { reason } = filed;
       const text = texts.close(filed.text);
-      const report = await reports(database.db).file({ reporterId: member, reason, text, ...about }, now());
-      if (!report) throw new AppError('REPORT_ALREADY_FILED');
-      return { report, left };
+      return takeFor(limits, isBeginner ? ['report', 'report.beginner'] : 'report', member, async (left) => {
+        const report = await reports(database.db).file({ reporterId: member, reason, text, ...about }, now());
+        if (!report) throw new AppError('REPORT_ALREADY_FILED');
+        return { report, left: isBeginner ? left : undefined };
+      });
     },
   };
 }

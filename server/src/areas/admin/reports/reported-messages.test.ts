@@ -1,9 +1,10 @@
 import { describe, it } from 'node:test';
 import type { AdminReportDetail, ReportedMessage } from '@rezenso/contract/admin';
 import { expect } from 'expect';
+import { sql } from 'kysely';
 import { write } from '../../../../testing/factories/conversations.ts';
 import { aReport, aReportedMessage, reportText } from '../../../../testing/factories/reports.ts';
-import { startTestApp } from '../../../../testing/test-app.ts';
+import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 
 const test = await startTestApp();
 const unknown = '5f0c4a52-6c2b-4a53-9d2c-0a4c5b1f7e11';
@@ -40,6 +41,21 @@ describe('POST /api/admin/reports/:id/messages', () => {
     ]);
     const found = (await admin.get('/api/admin/audit-log?action=report.messages_viewed')).json();
     expect(found.looks).toHaveLength(1);
+  });
+
+  it('says nothing of itself to who was reported, while it is open', async () => {
+    const { report, reported } = await aReportedMessage(test);
+    const moderator = await test.signIn({ admin_role: 'content_moderator' });
+    await moderator.get(`/api/admin/reports/${report.id}`);
+    await moderator.post(`/api/admin/reports/${report.id}/messages`);
+    // What a later version may write is told once somebody has said that it may be.
+    await sql`insert into audit_log (at, actor_id, action, subject_id, report_id, request_id)
+      values (${test.clock.now()}, ${moderator.member.id}, 'report.assigned', ${reported.member.id}, ${report.id}, 'req-1')`.execute(
+      test.db,
+    );
+    expect(await toldOf(reported)).not.toContainEqual(expect.stringContaining('report.'));
+    await moderator.patch(`/api/admin/reports/${report.id}`, { status: 'resolved', note: 'Das geht nicht.' });
+    expect(await toldOf(reported)).toContain('report.resolved');
   });
 
   it('finds nothing in a case about something else, and none in an unknown one', async () => {
@@ -81,3 +97,9 @@ describe('POST /api/reports about a message', () => {
     expect(withoutMatch.json().code).toBe('VALIDATION_FAILED');
   });
 });
+
+/** What is said of an account in its export, by name. */
+async function toldOf(client: SignedInClient): Promise<string[]> {
+  const { data } = (await client.get('/api/privacy/export')).json<{ data: { decisions: { action: string }[] } }>();
+  return data.decisions.map(({ action }) => action);
+}

@@ -37,7 +37,7 @@ export interface ReportedPage {
   reportedId: string;
   reason: PageReportReason;
   text: string;
-  /** Tells senders apart; null for what the site itself says, which is always kept. */
+  /** Tells senders apart, beginning with what tells their ranges apart; null for what the site itself says, which is always kept. */
   senderTag: string | null;
 }
 
@@ -47,6 +47,10 @@ const mostPendingOfAPage = 20;
 const mostPendingOfASender = 3;
 /** Whoever says something for the first time is heard beyond that, up to here. */
 const mostPendingSenders = 200;
+/** Of these as many may be of one range: one line has hundreds of networks of IPv6. */
+const mostPendingOfARange = 3;
+/** What the tags of a range have in common: half of them. */
+const rangeTagLength = 22;
 
 /** Apart from other advisory locks of this database. */
 const pageLockSpace = 7_236_211;
@@ -87,10 +91,11 @@ export function reports(db: Db) {
       const { rows } = await sql`
         insert into reports (kind, reported_id, reason, text, sender_tag, created_at)
         select 'public_page', ${reportedId}::uuid, ${reason}::text, ${text}::text, ${senderTag}::text, ${now}::timestamptz
-        from (select count(*) as waiting, count(*) filter (where sender_tag = ${senderTag}::text) as own from reports
+        from (select count(*) as waiting, count(*) filter (where sender_tag = ${senderTag}::text) as own,
+            count(*) filter (where left(sender_tag, ${rangeTagLength}::int) = left(${senderTag}::text, ${rangeTagLength}::int)) as of_range from reports
           where reported_id = ${reportedId} and kind = 'public_page' and status = 'pending') pending
         where ${senderTag}::text is null
-          or (own = 0 and waiting < ${mostPendingSenders})
+          or (own = 0 and of_range < ${mostPendingOfARange} and waiting < ${mostPendingSenders})
           or (own < ${mostPendingOfASender} and waiting < ${mostPendingOfAPage})
         on conflict do nothing returning id`.execute(db);
       if (rows.length > 0) await announceToStaff(db, 'reports', 'users', 'statistics');

@@ -30,6 +30,18 @@ describe('who has a mailbox of which an account is banned', () => {
     expect((await signIn('x+neu@laden.de')).statusCode).toBe(200);
   });
 
+  it('gets in under no other domain of its provider', async () => {
+    const admin = await anAdmin(test, 'user_manager');
+    for (const [own, ...others] of [
+      ['eva@proton.me', 'eva@pm.me', 'e.va@protonmail.com'],
+      ['eva@mac.com', 'eva@icloud.com', 'eva@me.com'],
+    ] as const) {
+      await setStatus(admin, await aBusiness(own, `eva-${own.length}.de`), 'banned');
+      for (const email of others) expect([email, (await signIn(email)).json().code]).toEqual([email, 'ACCOUNT_BANNED']);
+    }
+    expect((await signIn('e.va@icloud.com')).statusCode).toBe(200);
+  });
+
   it('is banned with it alone: nobody at the same provider or of the same company is', async () => {
     const admin = await anAdmin(test, 'user_manager');
     await setStatus(admin, await aBusiness('x@gmx.de', 'laden.de'), 'banned');

@@ -1,6 +1,8 @@
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
+import { holdTalk } from '../../matching/index.ts';
 import { appointmentMails, createTell, proposalMails } from '../../notifications/index.ts';
+import { appointments } from './appointments.repository.ts';
 
 interface Sides {
   reviewerId: string;
@@ -14,18 +16,26 @@ export function appointmentHandlers(core: Pick<Core, 'events' | 'mailer' | 'env'
   const takeAllBack = (tx: Tx, appointment: string, { reviewerId, recipientId }: Sides) =>
     mailer.takeBack(tx, [...proposalMails(appointment), ...appointmentMails(appointment, [reviewerId, recipientId])]);
 
-  events.on('appointment.proposed', 'tell', async (tx, { appointmentId, replacedId, occurredAt, ...sides }) => {
-    if (replacedId) await takeAllBack(tx, replacedId, sides);
-    await tell(tx, { kind: 'appointment.proposed', appointmentId }, occurredAt);
-  });
+  events.on(
+    'appointment.proposed',
+    'tell',
+    async (tx, { appointmentId, matchId, replacedId, occurredAt, ...sides }) => {
+      await holdTalk(tx, matchId);
+      if (replacedId) await takeAllBack(tx, replacedId, sides);
+      await appointments(tx).takeWordsBack(appointmentId);
+      await tell(tx, { kind: 'appointment.proposed', appointmentId }, occurredAt);
+    },
+  );
 
   events.on('appointment.agreed', 'tell', async (tx, { appointmentId, occurredAt }) => {
     await mailer.takeBack(tx, proposalMails(appointmentId));
     await tell(tx, { kind: 'appointment.agreed', appointmentId }, occurredAt);
   });
 
-  events.on('appointment.withdrawn', 'tell', async (tx, { appointmentId, planOff, occurredAt, ...sides }) => {
+  events.on('appointment.withdrawn', 'tell', async (tx, { appointmentId, matchId, planOff, occurredAt, ...sides }) => {
+    await holdTalk(tx, matchId);
     await takeAllBack(tx, appointmentId, sides);
+    await appointments(tx).takeWordsBack(appointmentId);
     await tell(tx, { kind: 'appointment.withdrawn', appointmentId, ...(planOff && { planOff }) }, occurredAt);
   });
 

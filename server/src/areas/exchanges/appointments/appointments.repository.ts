@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { isBlockedBetween, isBlockedIn } from '../../../database/blocked.ts';
 import type { Db } from '../../../database/database.ts';
 import type { Database } from '../../../database/schema.ts';
 import type { AppointmentRow } from '../../../database/schema-appointments.ts';
-import { isBlockedIn } from '../exchanges/blocked.sql.ts';
 
 export interface Proposal {
   times: readonly Date[];
@@ -172,6 +172,14 @@ export function appointments(db: Db) {
         )
         .orderBy('id')
         .execute();
+    },
+
+    /** Words of before a block that the other side was not told until then go: they would cross it. */
+    async takeWordsBack(id: string): Promise<void> {
+      await sql`update appointments set note = null, reason = null
+        where id = ${id} and ${isBlockedBetween(sql.ref('appointments.reviewer_id'), sql.ref('appointments.recipient_id'))}`.execute(
+        db,
+      );
     },
 
     /** Who leaves takes all of them along. @returns what they were */

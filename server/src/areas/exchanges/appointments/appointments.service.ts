@@ -4,6 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { AppointmentRow } from '../../../database/schema-appointments.ts';
+import { takeFor } from '../../../limits/take-for.ts';
 import { berlinDay } from '../../../time/berlin.ts';
 import { exchanges } from '../exchanges/exchanges.repository.ts';
 import { whyNotPropose, whyNotTakePart, whyNotThen } from './appointments.policy.ts';
@@ -26,16 +27,17 @@ export function createAppointments({ database, events, limits }: Pick<Core, 'dat
       const exchange = await exchanges(database.db).find(exchangeId);
       const refusal = whyNotPropose(member, exchange) ?? whyNotThen(proposal.times, now);
       if (refusal || !exchange) throw new AppError(refusal ?? 'EXCHANGE_NOT_FOUND');
-      await limits.take('appointment', member);
-      return database.transaction(async (tx) => {
-        await refuseUnlessReachable(tx, partnerOf(member, exchange), exchange.match_id);
-        const former = replaces === null ? undefined : await appointments(tx).replace(replaces, exchange, now);
-        if (replaces !== null && !former) throw new AppError('APPOINTMENT_CHANGED');
-        const added = await appointments(tx).propose(randomUUID(), member, exchange, proposal, former, now);
-        if (!added) throw new AppError('APPOINTMENT_CHANGED');
-        await events.record(tx, 'appointment.proposed', { ...aboutAppointment(added, member), replacedId: replaces });
-        return added;
-      });
+      return takeFor(limits, 'appointment', member, () =>
+        database.transaction(async (tx) => {
+          await refuseUnlessReachable(tx, partnerOf(member, exchange), exchange.match_id);
+          const former = replaces === null ? undefined : await appointments(tx).replace(replaces, exchange, now);
+          if (replaces !== null && !former) throw new AppError('APPOINTMENT_CHANGED');
+          const added = await appointments(tx).propose(randomUUID(), member, exchange, proposal, former, now);
+          if (!added) throw new AppError('APPOINTMENT_CHANGED');
+          await events.record(tx, 'appointment.proposed', { ...aboutAppointment(added, member), replacedId: replaces });
+          return added;
+        }),
+      );
     },
 
     /**

@@ -1,5 +1,6 @@
 import { allowedPlatforms } from '@rezenso/engines/coordination';
 import type { Core } from '../../../core.ts';
+import { holdTalk, takeReasonsBack } from '../../matching/index.ts';
 import { createTell, notifications } from '../../notifications/index.ts';
 import { createCoordination } from './coordination.service.ts';
 
@@ -15,8 +16,10 @@ export function coordinationHandlers(
     tell(tx, { kind: 'exchange.started', matchId, starterId, reviews, ...(again && { again }) }, occurredAt),
   );
   events.on('plan.cancelled', 'tell-both', async (tx, { matchId, memberId, at, isMailed, isGivenBack, occurredAt }) => {
+    await holdTalk(tx, matchId);
     await mailer.takeBack(tx, [`exchange-started.${matchId}`]);
     const more = { ...(isMailed && { isMailed }), ...(isGivenBack && { isGivenBack }) };
+    await takeReasonsBack(tx, matchId);
     await tell(tx, { kind: 'plan.cancelled', matchId, memberId, at, ...more }, occurredAt);
   });
   events.on('conversation.blocked', 'end-plan', (tx, { matchId, blockerId, occurredAt }) =>

@@ -142,6 +142,7 @@ export function createCoordination({
       planned.flatMap(({ id }) => reminderMails(id)),
     );
     const partnerId = partnerOf(member, match);
+    await events.record(tx, 'duties.changed', { memberIds: [member, partnerId] });
     await countedMatches(tx).keepCounted(matchId, member);
     const isGivenBack = await countedMatches(tx).giveBack(matchId, partnerId);
     await events.record(tx, 'plan.cancelled', {

@@ -1,10 +1,10 @@
 import type { DisputeOutcome } from '@rezenso/contract/dispute';
 import { changedReviewDays, disputeAnswerDays } from '@rezenso/contract/limits';
 import { sql } from 'kysely';
+import { isBlockedBetween } from '../../../database/blocked.ts';
 import type { Db } from '../../../database/database.ts';
 import type { ReviewExchangeRow } from '../../../database/schema.ts';
 import type { DisputeRow } from '../../../database/schema-disputes.ts';
-import { isBlockedBetween } from '../exchanges/blocked.sql.ts';
 import { noticeDays } from '../exchanges/silences.repository.ts';
 
 export interface Complaint {
@@ -108,6 +108,16 @@ export function disputes(db: Db) {
         .where('answered_at', 'is', null)
         .returningAll()
         .executeTakeFirst();
+    },
+
+    /** What one side said before a block and the other was not told until then is for moderators alone as well, as it would be now. */
+    async keepToModerators(id: string, what: 'is_text_private' | 'is_answer_private'): Promise<void> {
+      await db
+        .updateTable('disputes')
+        .set({ [what]: true })
+        .where('id', '=', id)
+        .where(isBlockedBetween(sql.ref('disputes.reviewer_id'), sql.ref('disputes.recipient_id')))
+        .execute();
     },
 
     /** Takes the mark off a review. @returns undefined when nothing is open, for instance because somebody was faster */

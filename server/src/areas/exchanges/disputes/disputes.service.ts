@@ -83,8 +83,11 @@ export function createDisputes(core: Parts) {
         }
         const withdrawn = await closed(tx, exchangeId, { state: 'withdrawn' }, now);
         await disputes(tx).waitAgain(exchangeId, now);
-        await countedMatches(tx).giveBackForWrong(cleared.match_id, cleared.reviewer_id);
-        await events.record(tx, 'dispute.withdrawn', about(withdrawn, cleared.match_id));
+        const isGivenBack = await countedMatches(tx).giveBackForWrong(cleared.match_id, cleared.reviewer_id);
+        await events.record(tx, 'dispute.withdrawn', {
+          ...about(withdrawn, cleared.match_id),
+          ...(isGivenBack && { isGivenBack }),
+        });
         return getNamed(tx, exchangeId);
       });
     },
@@ -123,15 +126,19 @@ export function createDisputes(core: Parts) {
      * Ends what a member that leaves disputes, and what is disputed of its own. What it disputed may be settled then; whether its
      * own reviews were right nobody can tell any more.
      * @param isBanned only what it filed ends: its own reviews wait for a decision
+     * @returns the matches that partners have back as free ones by that, to be told with the rest
      */
-    async endAllOf(tx: Tx, member: string, { isBanned }: { isBanned: boolean }, now: Date): Promise<void> {
+    async endAllOf(tx: Tx, member: string, { isBanned }: { isBanned: boolean }, now: Date): Promise<Set<string>> {
+      const givenBack = new Set<string>();
       for (const open of await disputes(tx).listOpenOf(member, { isFiledOnly: isBanned })) {
         const cleared = await disputes(tx).clear(open.review_exchange_id);
         if (!cleared) continue;
         await closed(tx, cleared.id, { state: 'ended' }, now);
-        await countedMatches(tx).giveBackForWrong(cleared.match_id, cleared.reviewer_id);
+        if (await countedMatches(tx).giveBackForWrong(cleared.match_id, cleared.reviewer_id))
+          givenBack.add(cleared.match_id);
         if (open.reviewer_id === member) await endWithout(tx, cleared.id, cleared.match_id, 'unresolved', now);
       }
+      return givenBack;
     },
   };
 

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { isBlockedBetween } from '../../../database/blocked.ts';
 import type { Db } from '../../../database/database.ts';
 import type { Database, ReviewExchangeRow } from '../../../database/schema.ts';
 import type { ExtensionRow } from '../../../database/schema-extensions.ts';
@@ -71,6 +72,14 @@ export function extensions(db: Db) {
           and due_at < ${due_at}
         returning *`.execute(db);
       return rows;
+    },
+
+    /** @returns whether one side blocks the other by now: then what was proposed is about to end, untold, and its words go */
+    async takeWordsBack(id: string): Promise<boolean> {
+      const { rows } = await sql`update due_date_extensions later set reason = ''
+        where id = ${id} and ${isBlockedBetween(sql.ref('later.reviewer_id'), sql.ref('later.recipient_id'))}
+        returning id`.execute(db);
+      return rows.length > 0;
     },
 
     /** What stands of a plan that is called off, or of what some of its sides had to write. */

@@ -3,6 +3,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { ExtensionRow } from '../../../database/schema-extensions.ts';
+import { takeFor } from '../../../limits/take-for.ts';
 import { reminderMails } from '../../notifications/index.ts';
 import { whyNotPropose } from '../appointments/appointments.policy.ts';
 import { appointments } from '../appointments/appointments.repository.ts';
@@ -37,19 +38,20 @@ export function createExtensions({
       if (exchange.extensions >= mostExtensions) throw new AppError('EXTENSION_TOO_OFTEN');
       const dueAt = extendedDue(exchange.due_at, day, now);
       if (!dueAt) throw new AppError('EXTENSION_OUT_OF_RANGE');
-      await limits.take('extension', member);
-      return database.transaction(async (tx) => {
-        const partner = member === exchange.reviewer_id ? exchange.recipient_id : exchange.reviewer_id;
-        const { isActive, isBlocked } = await appointments(tx).standingOf(partner, exchange.match_id);
-        if (!isActive) throw new AppError('PARTNER_INACTIVE');
-        if (isBlocked) throw new AppError('CONVERSATION_BLOCKED');
-        const proposed = await extensions(tx).propose(exchange, { member, dueAt, reason }, now);
-        if (!proposed) throw new AppError('EXTENSION_CHANGED');
-        await events.record(tx, 'extension.proposed', about(proposed, exchangeId));
-        const named = await exchanges(tx).findNamed(exchangeId);
-        if (!named) throw new AppError('EXCHANGE_NOT_FOUND');
-        return named;
-      });
+      return takeFor(limits, 'extension', member, () =>
+        database.transaction(async (tx) => {
+          const partner = member === exchange.reviewer_id ? exchange.recipient_id : exchange.reviewer_id;
+          const { isActive, isBlocked } = await appointments(tx).standingOf(partner, exchange.match_id);
+          if (!isActive) throw new AppError('PARTNER_INACTIVE');
+          if (isBlocked) throw new AppError('CONVERSATION_BLOCKED');
+          const proposed = await extensions(tx).propose(exchange, { member, dueAt, reason }, now);
+          if (!proposed) throw new AppError('EXTENSION_CHANGED');
+          await events.record(tx, 'extension.proposed', about(proposed, exchangeId));
+          const named = await exchanges(tx).findNamed(exchangeId);
+          if (!named) throw new AppError('EXCHANGE_NOT_FOUND');
+          return named;
+        }),
+      );
     },
 
     /**

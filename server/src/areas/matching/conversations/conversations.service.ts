@@ -15,6 +15,7 @@ import type { Db, Tx } from '../../../database/database.ts';
 import type { MessageRow } from '../../../database/schema-conversations.ts';
 import { type PageQuery, readPage } from '../../../http/cursor.ts';
 import { leftToday } from '../../../limits/left-today.ts';
+import { takeFor } from '../../../limits/take-for.ts';
 import { volumes } from '../../accounts/index.ts';
 import { questions } from '../../notifications/index.ts';
 import { formerMatches } from '../matches/former-matches.repository.ts';
@@ -103,23 +104,24 @@ export function createConversations({
       const sentBefore = await messages(db).find(written.id);
       if (sentBefore) return again(sentBefore, member, matchId, written.text);
       await getView(db, member, matchId);
-      await limits.take('message.minute', member);
-      await limits.take('message.day', member);
       const { isBeginner } = await volumes(db).of(member, now);
-      const left = isBeginner ? await limits.take('message.beginner', member) : undefined;
-      return database.transaction(async (tx) => {
-        await conversations(tx).lock(matchId);
-        const sentMeanwhile = await messages(tx).find(written.id);
-        if (sentMeanwhile) return again(sentMeanwhile, member, matchId, written.text);
-        const position = await conversations(tx).advance(matchId, member, now);
-        const { partnerId, ...view } = await getView(tx, member, matchId);
-        if (position === undefined) throw new AppError(whyNotWrite(view));
-        const message = await messages(tx).add({ ...written, matchId, position, senderId: member }, now);
-        if (!message) throw new AppError('MESSAGE_ID_TAKEN');
-        const sent = { matchId, messageId: message.id, position, senderId: member, recipientId: partnerId };
-        await events.record(tx, 'message.sent', sent);
-        return { ...presentMessage(message, member), ...leftToday(left) };
-      });
+      const usual = ['message.minute', 'message.day'] as const;
+      const names = isBeginner ? ([...usual, 'message.beginner'] as const) : usual;
+      return takeFor(limits, names, member, (left) =>
+        database.transaction(async (tx) => {
+          await conversations(tx).lock(matchId);
+          const sentMeanwhile = await messages(tx).find(written.id);
+          if (sentMeanwhile) return again(sentMeanwhile, member, matchId, written.text);
+          const position = await conversations(tx).advance(matchId, member, now);
+          const { partnerId, ...view } = await getView(tx, member, matchId);
+          if (position === undefined) throw new AppError(whyNotWrite(view));
+          const message = await messages(tx).add({ ...written, matchId, position, senderId: member }, now);
+          if (!message) throw new AppError('MESSAGE_ID_TAKEN');
+          const sent = { matchId, messageId: message.id, position, senderId: member, recipientId: partnerId };
+          await events.record(tx, 'message.sent', sent);
+          return { ...presentMessage(message, member), ...leftToday(isBeginner ? left : undefined) };
+        }),
+      );
     },
 
     /**

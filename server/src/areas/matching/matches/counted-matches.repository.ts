@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/database.ts';
-import { balances } from '../../accounts/index.ts';
+import { balances, mailboxes } from '../../accounts/index.ts';
+import { formerHolds as formerAccounts } from '../../rewards/index.ts';
 
 /** The row of `returned` names the account that a match no longer counts for. */
 interface Returned {
+  id: string;
   member: string;
 }
 
@@ -22,7 +24,7 @@ export function countedMatches(db: Db) {
       const { rows } = await sql<Returned>`
         update matches set counted_side = null, is_given_back = true
         where id = ${match} and ${sql.raw(countsFor)} = ${member}
-        returning ${member} as member`.execute(db);
+        returning id, ${member} as member`.execute(db);
       await giveTo(rows);
       return rows.length > 0;
     },
@@ -35,14 +37,16 @@ export function countedMatches(db: Db) {
     },
 
     /**
-     * Because the review that it brought was found wrong, unless the account wrote such a one itself. While that is not decided it waits:
-     * ask again whenever a dispute of the match is.
+     * Because the review that it brought was found wrong, unless the account wrote such a one itself, whatever showed that. While a dispute of it is not
+     * decided it waits: ask again whenever a dispute of the match is.
      * @returns as `giveBack`
      */
     async giveBackForWrong(match: string, member: string): Promise<boolean> {
       const { rows } = await sql<{ isDue: boolean }>`
         select coalesce(bool_or(disputes.state = 'upheld' and disputes.reviewer_id <> ${member}), false)
-          and not coalesce(bool_or(disputes.state in ('open', 'upheld') and disputes.reviewer_id = ${member}), false) as "isDue"
+          and not coalesce(bool_or(disputes.state in ('open', 'upheld') and disputes.reviewer_id = ${member}), false)
+          and not exists (select from review_exchanges own
+            where own.match_id = ${match} and own.reviewer_id = ${member} and own.withheld = 'upheld_case') as "isDue"
         from disputes join review_exchanges exchange on exchange.id = review_exchange_id
         where exchange.match_id = ${match}`.execute(db);
       return rows[0]?.isDue === true && this.giveBack(match, member);
@@ -54,7 +58,7 @@ export function countedMatches(db: Db) {
      */
     async giveBackOf(leaver: string): Promise<Set<string>> {
       const partner = sql`case when requester_id = ${leaver} then provider_id else requester_id end`;
-      const { rows } = await sql<Returned & { id: string }>`
+      const { rows } = await sql<Returned>`
         update matches set counted_side = null, is_given_back = true
         where (requester_id = ${leaver} or provider_id = ${leaver}) and status = 'accepted' and coordinated_at is not null
           and ${sql.raw(countsFor)} = ${partner}
@@ -67,8 +71,12 @@ export function countedMatches(db: Db) {
   };
 
   async function giveTo(returned: readonly Returned[]): Promise<void> {
-    for (const { member } of returned.toSorted((a, b) => a.member.localeCompare(b.member)))
+    for (const { id, member } of returned.toSorted((a, b) => a.member.localeCompare(b.member))) {
+      // Whoever leaves a mailbox, or comes to one, waits: what is remembered of it counts what counts then.
+      await mailboxes(db).reserve(member);
       await balances(db).giveBackFreeMatch(member);
+      await formerAccounts(db).giveBack(id);
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '../../../database/database.ts';
 import { contacts } from '../../accounts/index.ts';
 import { createTell } from '../../notifications/index.ts';
 import { matches } from './matches.repository.ts';
+import { holdTalk, takeReasonsBack } from './own-blocks.repository.ts';
 import { viewsOf } from './views.ts';
 
 /** What follows from a match's changes: both sides are told. Each is effective once per match. */
@@ -18,9 +19,11 @@ export function matchHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' | 'jo
   events.on('match.accepted', 'tell-both', (tx, { matchId, occurredAt }) =>
     tell(tx, { kind: 'match.accepted', matchId }, occurredAt),
   );
-  events.on('match.declined', 'tell-both', (tx, { matchId, occurredAt }) =>
-    tell(tx, { kind: 'match.declined', matchId }, occurredAt),
-  );
+  events.on('match.declined', 'tell-both', async (tx, { matchId, occurredAt }) => {
+    await holdTalk(tx, matchId);
+    await takeReasonsBack(tx, matchId);
+    await tell(tx, { kind: 'match.declined', matchId }, occurredAt);
+  });
   events.on('match.withdrawn', 'tell-both', (tx, { matchId, occurredAt }) =>
     tell(tx, { kind: 'match.withdrawn', matchId }, occurredAt),
   );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isBlockedBetween } from '../../../database/blocked.ts';
 import type { Db } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
 
@@ -29,6 +30,13 @@ export async function listBlocksOf(db: Db, member: string, ids: readonly string[
 /** Holds the conversation of a match until the transaction ends: nobody blocks or takes a block back meanwhile. */
 export async function holdTalk(db: Db, match: string): Promise<void> {
   await sql`select from conversations where match_id = ${match} for share`.execute(db);
+}
+
+/** Reasons of before a block that the other side was not told until then go: they would cross it. */
+export async function takeReasonsBack(db: Db, match: string): Promise<void> {
+  const isBlocked = isBlockedBetween(sql.ref('matches.requester_id'), sql.ref('matches.provider_id'));
+  await sql`update matches set decline_reason = null, plan_cancel_reason = null
+    where id = ${match} and ${isBlocked}`.execute(db);
 }
 
 /** Partners that block one of these accounts, or are blocked by it. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isBlockedBetween } from '../../../database/blocked.ts';
 import type { Db } from '../../../database/database.ts';
 import { isOpenToRecipient } from '../../../database/open-reviews.ts';
 import type {
@@ -38,7 +39,8 @@ async function matchesOf(db: Db, ids: readonly string[]): Promise<WithId<MatchSc
   if (ids.length === 0) return [];
   const { rows } = await sql<WithId<MatchScene>>`
     select match.id, ${party('requester')} as requester, ${party('provider')} as provider,
-      decline_reason as "declineReason", plan_cancel_reason as "planCancelReason", requester_review as "requesterReview",
+      ${words('decline_reason', 'requester', 'provider')} as "declineReason",
+      ${words('plan_cancel_reason', 'requester', 'provider')} as "planCancelReason", requester_review as "requesterReview",
       provider_review as "providerReview"
     from matches match
     join members requester on requester.id = requester_id
@@ -51,7 +53,8 @@ async function exchangesOf(db: Db, ids: readonly string[]): Promise<WithId<Excha
   if (ids.length === 0) return [];
   const { rows } = await sql<WithId<ExchangeScene>>`
     select exchange.id, ${party('reviewer')} as reviewer, ${party('recipient')} as recipient, platform,
-      business_name as "businessName", review_text as content, review_rating as rating, confirmation.notes,
+      business_name as "businessName", review_text as content, review_rating as rating,
+      ${words('confirmation.notes', 'reviewer', 'recipient')} as notes,
       ${isOpenToRecipient} as "isOpen"
     from review_exchanges exchange
     join members reviewer on reviewer.id = reviewer_id
@@ -74,7 +77,7 @@ async function messagesOf(db: Db, ids: readonly string[]): Promise<WithId<Messag
   if (ids.length === 0) return [];
   const { rows } = await sql<WithId<MessageScene>>`
     select message.id, match_id as "matchId", ${party('sender')} as sender, ${party('recipient')} as recipient,
-      body as content
+      ${words('body', 'sender', 'recipient')} as content
     from messages message
     join matches match on match.id = match_id
     join members sender on sender.id = sender_id
@@ -87,7 +90,8 @@ async function appointmentsOf(db: Db, ids: readonly string[]): Promise<WithId<Ap
   if (ids.length === 0) return [];
   const { rows } = await sql<WithId<AppointmentScene>>`
     select appointment.id, ${party('reviewer')} as reviewer, ${party('recipient')} as recipient, appointment.status,
-      proposed_by as "proposedBy", ended_by as "endedBy", times, minutes, place, note, reason,
+      proposed_by as "proposedBy", ended_by as "endedBy", times, minutes, place,
+      ${words('note', 'reviewer', 'recipient')} as note, ${words('appointment.reason', 'reviewer', 'recipient')} as reason,
       to_jsonb(starts_at) as "startsAt", to_jsonb(in_calendars_at) as "inCalendarsAt",
       to_jsonb(moved_from) as "movedFrom", calendar_id as "calendarId",
       (select id from review_exchanges exchange where exchange.match_id = appointment.match_id
@@ -105,7 +109,8 @@ async function disputesOf(db: Db, ids: readonly string[]): Promise<WithId<Disput
   const { rows } = await sql<WithId<DisputeScene>>`
     select dispute.id, dispute.review_exchange_id as "exchangeId", ${party('reviewer')} as reviewer,
       ${party('recipient')} as recipient, exchange.platform, dispute.reason,
-      case when not is_text_private then dispute.text end as text, is_text_private as "isTextPrivate",
+      case when not is_text_private then ${words('dispute.text', 'reviewer', 'recipient')} end as text,
+      is_text_private or ${isSilent('reviewer', 'recipient')} as "isTextPrivate",
       to_jsonb(answer_due_at) as "answerDueAt", decision, is_relieved as "isRelieved"
     from disputes dispute
     join review_exchanges exchange on exchange.id = dispute.review_exchange_id
@@ -115,7 +120,19 @@ async function disputesOf(db: Db, ids: readonly string[]): Promise<WithId<Disput
   return rows;
 }
 
-function party(side: 'requester' | 'provider' | 'reviewer' | 'recipient' | 'sender'): RawBuilder<Party> {
+type Side = 'requester' | 'provider' | 'reviewer' | 'recipient' | 'sender';
+
+/** Whether one side blocks the other by now: jobs tell of a thing after it happened, and the bell on and on. */
+function isSilent(one: Side, other: Side): RawBuilder<boolean> {
+  return isBlockedBetween(sql.ref(`${one}.id`), sql.ref(`${other}.id`));
+}
+
+/** What one side wrote to the other; nothing of it crosses a block. Reviews do: everybody reads them. */
+function words(column: string, one: Side, other: Side): RawBuilder<string | null> {
+  return sql`case when not ${isSilent(one, other)} then ${sql.ref(column)} end`;
+}
+
+function party(side: Side): RawBuilder<Party> {
   const column = (name: string) => sql.ref(`${side}.${name}`);
   return sql`json_build_object('id', ${column('id')}, 'companyName', ${column('company_name')},
     'hasLeft', ${column('deleted_at')} is not null)`;

@@ -29,6 +29,7 @@ export async function pausePartners(
   const tell = createTell(core);
   for (const { matchId, isAsked } of await partnersOf(tx, member).listOpen())
     if (!isAsked) await tell(tx, { kind: 'partner.paused', matchId, leaverId: member, entryId }, now);
+  await noteDuties(core, tx, member);
   await announcePartners(tx, member);
 }
 
@@ -46,6 +47,7 @@ export async function returnToPartners(
   now: Date,
 ): Promise<void> {
   await announcePartners(tx, member);
+  await noteDuties(core, tx, member);
   if (!lifted?.pausedSince) return;
   await exchanges(tx).putOff(member, new Date(lifted.pausedSince), now);
   const tell = createTell(core);
@@ -59,11 +61,12 @@ async function leavePartners(core: Parts, tx: Tx, member: string, now: Date): Pr
   const agreed = createExchanges(core);
   const open = await partners.listOpen();
   const ended = await countOpenOf(tx, member);
-  await createDisputes(core).endAllOf(tx, member, { isBanned: true }, now);
+  const undisputed = await createDisputes(core).endAllOf(tx, member, { isBanned: true }, now);
   for (const id of await partners.listHandedIn({ isToMember: true })) await agreed.confirmForLeaver(tx, id, now);
   await callOff(core, tx, member, now);
-  const givenBack = await countedMatches(tx).giveBackOf(member);
+  const givenBack = new Set([...undisputed, ...(await countedMatches(tx).giveBackOf(member))]);
   await matches(tx).endAllOf(member, now);
+  await noteDuties(core, tx, member);
   await exchanges(tx).endAllOf(member);
   await bans(tx).noteEnded(member, ended);
   const tell = createTell(core);
@@ -91,6 +94,12 @@ async function callOff(
     const off = await appointments(tx).withdraw(id, member, null, now);
     if (off) await events.record(tx, 'appointment.withdrawn', aboutAppointment(off, member));
   }
+}
+
+/** Partners who have something to write for it, for whom a day that was missed counts or does not as it stands. */
+export async function noteDuties({ events }: Pick<Core, 'events'>, tx: Tx, member: string): Promise<void> {
+  const memberIds = await partnersOf(tx, member).listWriters();
+  if (memberIds.length > 0) await events.record(tx, 'duties.changed', { memberIds });
 }
 
 async function announcePartners(tx: Tx, member: string): Promise<void> {

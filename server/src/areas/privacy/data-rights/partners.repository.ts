@@ -47,6 +47,19 @@ export function partnersOf(db: Db, member: string) {
       return rows;
     },
 
+    /** Who has a review of it to write. */
+    async listWriters(): Promise<string[]> {
+      const rows = await db
+        .selectFrom('review_exchanges')
+        .select('reviewer_id')
+        .distinct()
+        .where('recipient_id', '=', member)
+        .where('submitted_at', 'is', null)
+        .orderBy('reviewer_id')
+        .execute();
+      return rows.map(({ reviewer_id }) => reviewer_id);
+    },
+
     /** Everybody who ever had a match with it. */
     async listAll(): Promise<string[]> {
       const { rows } = await sql<{ partner: string }>`

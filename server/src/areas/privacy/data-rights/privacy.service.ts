@@ -15,6 +15,7 @@ import { appointmentMails, createTell, emptiedIn, proposalMails, questions } fro
 import { createFormerAccounts } from '../../rewards/index.ts';
 import { endContracts, farewellsOf } from '../../settings/index.ts';
 import { createFormerNames, createHiddenPages } from '../../showcase/index.ts';
+import { noteDuties } from './bans.service.ts';
 import { erasure } from './erasure.repository.ts';
 import { exportedAccounts } from './exported-accounts.repository.ts';
 import { farewellTo } from './farewell.ts';
@@ -99,7 +100,7 @@ export function createPrivacy(core: Core) {
     const company = await partners.companyName();
     const tellColleagues = await farewellsOf(core, tx, member, company);
     await closedSessions(tx).note(member, now());
-    await disputes.endAllOf(tx, member, { isBanned: false }, now());
+    const undisputed = await disputes.endAllOf(tx, member, { isBanned: false }, now());
     // While the names are there: what was handed in becomes a review as if it had been confirmed.
     for (const id of await partners.listHandedIn()) await agreed.confirmForLeaver(tx, id, now());
     await formerAccounts.remember(tx, member, now());
@@ -111,7 +112,8 @@ export function createPrivacy(core: Core) {
     await endContracts({ events, jobs }, tx, member);
     const ended = await endOpen(core, tx, member, now());
     await forget(tx, member, email, subjects);
-    await tellPartners(core, tx, { open, company, ...ended }, now());
+    const givenBack = new Set([...undisputed, ...ended.givenBack]);
+    await tellPartners(core, tx, { open, company, ...ended, givenBack }, now());
     await tellColleagues();
     await events.record(tx, 'member.left', { memberId: member });
     return true;
@@ -141,12 +143,18 @@ interface Ended {
 }
 
 /** Ends what is open between a member and its partners. */
-async function endOpen({ mailer }: Pick<Core, 'mailer'>, tx: Tx, member: string, now: Date): Promise<Ended> {
+async function endOpen(
+  { events, mailer }: Pick<Core, 'events' | 'mailer'>,
+  tx: Tx,
+  member: string,
+  now: Date,
+): Promise<Ended> {
   const givenBack = await countedMatches(tx).giveBackOf(member);
   await matches(tx).endAllOf(member, now);
   const ended = await appointments(tx).endAllOf(member);
   for (const { id, reviewer_id, recipient_id } of ended)
     await mailer.takeBack(tx, [...proposalMails(id), ...appointmentMails(id, [reviewer_id, recipient_id])]);
+  await noteDuties({ events }, tx, member);
   await exchanges(tx).endAllOf(member);
   const partners = await partnersOf(tx, member).listAll();
   const named = ['conversations', 'reviews', 'notifications', 'activities'] as const;

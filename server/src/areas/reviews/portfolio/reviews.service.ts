@@ -5,6 +5,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { type PageQuery, readPage } from '../../../http/cursor.ts';
 import { leftToday } from '../../../limits/left-today.ts';
+import { takeFor } from '../../../limits/take-for.ts';
 import { volumes } from '../../accounts/index.ts';
 import { wordStock } from '../word-stock/word-stock.repository.ts';
 import {
@@ -69,22 +70,30 @@ export function createReviews({ database, events, limits, languageModel, engines
      * @throws {AppError} REVIEW_ALREADY_IMPORTED, STARTS_SMALL, RATE_LIMITED, OVERLOADED
      */
     async import(member: string, given: NewReview, now: Date): Promise<Review & { leftToday?: number }> {
+      // Each costs a judgement, whatever comes of it; what a beginner may bring in is what was brought in.
       await limits.take('review-import', member);
       const { isBeginner } = await volumes(database.db).of(member, now);
-      const left = isBeginner ? await limits.take('review-import.beginner', member) : undefined;
-      const review = { ...given, reviewDate: given.reviewDate < now ? given.reviewDate : now };
-      const signature = await engines.signature(review.content);
-      const judgement = await judge(member, review, signature);
-      return database.transaction(async (tx) => {
-        const added = await reviews(tx).add(member, review, judgement, now);
-        if (!added) throw new AppError('REVIEW_ALREADY_IMPORTED');
-        await reviewTexts(tx).store({ reviewId: added.id }, signature);
-        await events.record(tx, 'review.imported', { memberId: member, reviewId: added.id });
-        await reportSuspicion(tx, events, judgement, { exchangeId: null, reviewId: added.id });
-        return { ...presentNewReview(added), ...leftToday(left) };
-      });
+      if (!isBeginner) return add(member, given, now);
+      return takeFor(limits, 'review-import.beginner', member, async (left) => ({
+        ...(await add(member, given, now)),
+        ...leftToday(left),
+      }));
     },
   };
+
+  async function add(member: string, given: NewReview, now: Date): Promise<Review> {
+    const review = { ...given, reviewDate: given.reviewDate < now ? given.reviewDate : now };
+    const signature = await engines.signature(review.content);
+    const judgement = await judge(member, review, signature);
+    return database.transaction(async (tx) => {
+      const added = await reviews(tx).add(member, review, judgement, now);
+      if (!added) throw new AppError('REVIEW_ALREADY_IMPORTED');
+      await reviewTexts(tx).store({ reviewId: added.id }, signature);
+      await events.record(tx, 'review.imported', { memberId: member, reviewId: added.id });
+      await reportSuspicion(tx, events, judgement, { exchangeId: null, reviewId: added.id });
+      return presentNewReview(added);
+    });
+  }
 
   /** Before the transaction: while a thread works, nobody waits for the database. */
   async function judge(member: string, review: NewReview, signature: Signature): Promise<Judgement> {

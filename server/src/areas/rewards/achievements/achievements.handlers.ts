@@ -28,4 +28,7 @@ export function achievementsHandlers(core: Pick<Core, 'events' | 'mailer' | 'env
   events.on('exchange.submitted', name, (tx, { reviewerId, occurredAt }) => unlock(tx, occurredAt, [reviewerId]));
   events.on('exchange.released', name, ofBoth);
   events.on('exchange.confirmed', name, ofBoth);
+  // What broke a run of punctual reviews may be gone by these.
+  events.on('dispute.decided', name, ofBoth);
+  events.on('duties.changed', name, (tx, { memberIds, occurredAt }) => unlock(tx, occurredAt, memberIds));
 }

@@ -114,6 +114,24 @@ export function formerAccounts(db: Db) {
       return row?.held ?? undefined;
     },
 
+    /** Matches that count for a member and its other accounts of the mailbox: they can still be given back. */
+    async listCounted(member: string): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`
+        select match.id from members own
+        join members same on mailbox_of(same.email) = mailbox_of(own.email)
+        join matches match on (match.requester_id = same.id and match.counted_side = 'requester')
+          or (match.provider_id = same.id and match.counted_side = 'provider')
+        where own.id = ${member}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+
+    /** What is remembered counts a match no longer that was given back. */
+    async giveBack(match: string): Promise<void> {
+      await sql`update former_accounts set free_reviews_used = greatest(free_reviews_used - 1, 0),
+          counted_matches = array_remove(counted_matches, ${match}::uuid)
+        where counted_matches @> array[${match}::uuid]`.execute(db);
+    },
+
     async add(
       tags: readonly string[],
       { freeReviewsUsed, earned }: UsedUp,
@@ -121,6 +139,7 @@ export function formerAccounts(db: Db) {
       leftAt: Date,
       forgetAt: Date,
       movedMember: string | null,
+      countedMatches: string[],
     ) {
       const { id } = await db
         .insertInto('former_accounts')
@@ -131,6 +150,7 @@ export function formerAccounts(db: Db) {
           left_at: leftAt,
           forget_at: forgetAt,
           moved_member_id: movedMember,
+          counted_matches: countedMatches,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

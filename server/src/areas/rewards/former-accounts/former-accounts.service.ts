@@ -1,7 +1,7 @@
 import type { XpAction } from '@rezenso/engines/trust';
 import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
-import { mailboxes, mailboxOf, provenSiteOf, ringLevels, sitesOf } from '../../accounts/index.ts';
+import { mailboxes, mailboxOf, namesOfMailbox, provenSiteOf, ringLevels, sitesOf } from '../../accounts/index.ts';
 import { formerAccounts, type Identified, type UsedUp } from './former-accounts.repository.ts';
 
 /** For so long it is remembered what an account that left had used up; as long as a pair waits to earn again (0013). */
@@ -19,10 +19,15 @@ export function createFormerAccounts({ secret, events }: Pick<Core, 'secret' | '
     return [mailboxName(member), ...provenSites(member).map(siteName)].map((name) => secret.sign(purpose, name));
   }
 
+  /** What a mailbox is found by, whatever it was called when it was left, under each key that something was written with. */
+  function mailboxTags(email: string): string[] {
+    return namesOfMailbox(email).flatMap((name) => [...secret.tagsOf(purpose, `mailbox:${name}`)]);
+  }
+
   /** What an account is looked for by: its mailbox, and the sites it stands for, under each key that something was written with. */
   function tagsToFind(member: Identified): { mailbox: string[]; sites: string[] } {
     const known = (name: string) => secret.tagsOf(purpose, name);
-    return { mailbox: [...known(mailboxName(member))], sites: allSites(member).map(siteName).flatMap(known) };
+    return { mailbox: mailboxTags(member.email), sites: allSites(member).map(siteName).flatMap(known) };
   }
 
   async function tagsOfMembers(
@@ -80,7 +85,8 @@ export function createFormerAccounts({ secret, events }: Pick<Core, 'secret' | '
       const forgetAt = new Date(now.getTime() + rememberedDays * dayMillis);
       const hold = await repository.holdOf(member);
       const usedUp = await repository.usedUpBy(member);
-      const id = await repository.add(own, usedUp, hold, now, forgetAt, isMoved ? member : null);
+      const counted = await repository.listCounted(member);
+      const id = await repository.add(own, usedUp, hold, now, forgetAt, isMoved ? member : null, counted);
       for (const { partnerId, earnedAt } of earnedWith)
         await repository.addPair(id, tags.get(partnerId) ?? [], earnedAt);
     },
@@ -103,7 +109,7 @@ export function createFormerAccounts({ secret, events }: Pick<Core, 'secret' | '
      */
     async isBanned(tx: Tx, email: string): Promise<boolean> {
       if (await mailboxes(tx).isBanned(email)) return true;
-      return formerAccounts(tx).isMoverBanned(secret.tagsOf(purpose, mailboxName({ email })));
+      return formerAccounts(tx).isMoverBanned(mailboxTags(email));
     },
 
     /** Who is signed in with a mailbox that a member left for another address: accounts but those of the operators, and colleagues. */
@@ -111,9 +117,7 @@ export function createFormerAccounts({ secret, events }: Pick<Core, 'secret' | '
       const left = new Set(await formerAccounts(tx).listTagsLeftBy(member));
       // Tags lead nowhere by themselves: who is signed in is asked, and only where an account moved at all.
       const signedIn = left.size > 0 ? await mailboxes(tx).listSignedIn() : [];
-      const found = signedIn.filter(({ email }) =>
-        secret.tagsOf(purpose, mailboxName({ email })).some((tag) => left.has(tag)),
-      );
+      const found = signedIn.filter(({ email }) => mailboxTags(email).some((tag) => left.has(tag)));
       return {
         accounts: found.flatMap(({ id, personId }) => (personId === null ? [id] : [])),
         people: found.flatMap(({ personId }) => personId ?? []),

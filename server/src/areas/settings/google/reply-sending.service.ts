@@ -2,6 +2,7 @@ import type { ReplyProblem, Review } from '@rezenso/contract/reviews';
 import { AppError } from '../../../app-error.ts';
 import type { Core } from '../../../core.ts';
 import { job } from '../../../jobs/job.ts';
+import { takeFor } from '../../../limits/take-for.ts';
 import { announce } from '../../../live/announce.ts';
 import { accounts } from '../../accounts/index.ts';
 import { questions } from '../../notifications/index.ts';
@@ -67,28 +68,31 @@ export function createReplySending(core: Core, login: GoogleLogin | undefined) {
     }
   }
 
+  async function keep(member: string, id: string, text: string): Promise<Review> {
+    const review = await reviews(database.db).findListed(member, id);
+    if (!review) throw new AppError('REVIEW_NOT_FOUND');
+    if (!review.can_send_reply) throw new AppError('REPLY_NOT_SENDABLE');
+    if (!login) throw new AppError('OAUTH_NOT_CONFIGURED');
+    return database.transaction(async (tx) => {
+      // It may have gone since it was found.
+      const until = new Date(now().getTime() + patienceMillis);
+      if (!(await replies(tx).toSend(member, id, text, until))) throw new AppError('REVIEW_NOT_FOUND');
+      await jobs.enqueue(tx, sendReplyToGoogle, { memberId: member, reviewId: id });
+      await questions(tx).settle([member], now());
+      await announce(tx, [member], 'reviews');
+      const kept = await reviews(tx).findListed(member, id);
+      if (!kept) throw new AppError('REVIEW_NOT_FOUND');
+      return presentReview(kept);
+    });
+  }
+
   return {
     /**
      * Keeps an answer and sends it, in place of the one before. Sent again, it says the same.
      * @throws {AppError} REVIEW_NOT_FOUND, also for somebody else's; REPLY_NOT_SENDABLE, OAUTH_NOT_CONFIGURED, RATE_LIMITED
      */
     async send(member: string, id: string, text: string): Promise<Review> {
-      await limits.take('reply-send', member);
-      const review = await reviews(database.db).findListed(member, id);
-      if (!review) throw new AppError('REVIEW_NOT_FOUND');
-      if (!review.can_send_reply) throw new AppError('REPLY_NOT_SENDABLE');
-      if (!login) throw new AppError('OAUTH_NOT_CONFIGURED');
-      return database.transaction(async (tx) => {
-        // It may have gone since it was found.
-        const until = new Date(now().getTime() + patienceMillis);
-        if (!(await replies(tx).toSend(member, id, text, until))) throw new AppError('REVIEW_NOT_FOUND');
-        await jobs.enqueue(tx, sendReplyToGoogle, { memberId: member, reviewId: id });
-        await questions(tx).settle([member], now());
-        await announce(tx, [member], 'reviews');
-        const kept = await reviews(tx).findListed(member, id);
-        if (!kept) throw new AppError('REVIEW_NOT_FOUND');
-        return presentReview(kept);
-      });
+      return takeFor(limits, 'reply-send', member, () => keep(member, id, text));
     },
 
     /**

@@ -3,7 +3,7 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { ShowcaseTables } from '../../../database/schema-showcase.ts';
 import { announce } from '../../../live/announce.ts';
-import { mailboxOf, provenSiteOf, sitesOf } from '../../accounts/index.ts';
+import { mailboxOf, namesOfMailbox, provenSiteOf, sitesOf } from '../../accounts/index.ts';
 import { keptUntil } from './public-names.repository.ts';
 import { publicPages } from './public-pages.repository.ts';
 
@@ -85,6 +85,7 @@ export function createHiddenPages({ secret, events }: Pick<Core, 'secret' | 'eve
     if (!row) return undefined;
     const site = provenSiteOf(row) ?? row.proven_site;
     const proven = [`mailbox:${mailboxOf(row.email)}`, ...(site ? [`site:${site}`] : [])];
-    return { proven, all: [...new Set([...proven, ...sitesOf(row).map((one) => `site:${one}`)])] };
+    const mailbox = namesOfMailbox(row.email).map((one) => `mailbox:${one}`);
+    return { proven, all: [...new Set([...proven, ...mailbox, ...sitesOf(row).map((one) => `site:${one}`)])] };
   }
 }

@@ -12,6 +12,7 @@ import type { Core } from '../../../core.ts';
 import type { Db, Tx } from '../../../database/database.ts';
 import type { SupportMessageRow, SupportRequestRow } from '../../../database/schema-support.ts';
 import { type PageQuery, readPage } from '../../../http/cursor.ts';
+import { takeFor } from '../../../limits/take-for.ts';
 import { notifications } from '../../notifications/index.ts';
 import { presentMessage, presentRequest } from './requests.presenter.ts';
 import { supportMessages } from './support-messages.repository.ts';
@@ -95,24 +96,25 @@ export function createRequests({ database, events, limits }: Pick<Core, 'databas
       await getOwn(db, member, requestId);
       const sentBefore = await supportMessages(db).find(written.id);
       if (sentBefore) return sentAgain(sentBefore, requestId, written.text);
-      await limits.take('support-message', member);
-      return database.transaction(async (tx) => {
-        await supportRequests(tx).lock(requestId);
-        const sentMeanwhile = await supportMessages(tx).find(written.id);
-        if (sentMeanwhile) return sentAgain(sentMeanwhile, requestId, written.text);
-        const request = await supportRequests(tx).reply(member, requestId, now);
-        if (!request) throw new AppError('SUPPORT_REQUEST_CLOSED');
-        const position = request.last_position;
-        const message = await supportMessages(tx).add({ ...written, requestId, position, agentId: null }, now);
-        if (!message) throw new AppError('SUPPORT_ID_TAKEN');
-        await events.record(tx, 'support.written', {
-          requestId,
-          memberId: member,
-          isNew: false,
-          messageId: written.id,
-        });
-        return presentMessage(message);
-      });
+      return takeFor(limits, 'support-message', member, () =>
+        database.transaction(async (tx) => {
+          await supportRequests(tx).lock(requestId);
+          const sentMeanwhile = await supportMessages(tx).find(written.id);
+          if (sentMeanwhile) return sentAgain(sentMeanwhile, requestId, written.text);
+          const request = await supportRequests(tx).reply(member, requestId, now);
+          if (!request) throw new AppError('SUPPORT_REQUEST_CLOSED');
+          const position = request.last_position;
+          const message = await supportMessages(tx).add({ ...written, requestId, position, agentId: null }, now);
+          if (!message) throw new AppError('SUPPORT_ID_TAKEN');
+          await events.record(tx, 'support.written', {
+            requestId,
+            memberId: member,
+            isNew: false,
+            messageId: written.id,
+          });
+          return presentMessage(message);
+        }),
+      );
     },
 
     /**

@@ -72,7 +72,7 @@ const answered = happeningKind({
 const withdrawn = happeningKind({
   kind: 'dispute.withdrawn',
   about: 'dispute',
-  keeps: aboutDispute,
+  keeps: aboutDispute.extend({ isGivenBack: z.optional(z.boolean()) }),
   subject: ofDispute,
   tells: [
     {
@@ -80,9 +80,9 @@ const withdrawn = happeningKind({
       notification: {
         type: 'dispute.withdrawn',
         href: exchangePath,
-        says: ({ partner, platform }) => ({
+        says: ({ partner, platform, isGivenBack }) => ({
           title: 'Widerspruch zurückgezogen',
-          body: `${partner} widerspricht deiner Review auf ${platformsInSentences[platform]} nicht mehr. Du musst nichts tun.`,
+          body: `${partner} widerspricht deiner Review auf ${platformsInSentences[platform]} nicht mehr. Du musst nichts tun.${isGivenBack ? ` ${givenBack}` : ''}`,
         }),
       },
     },

@@ -40,9 +40,9 @@ export default {
   ],
   'dispute.withdrawn': [
     {
-      notification: ({ partner, platform }) => ({
+      notification: ({ partner, platform, isGivenBack }) => ({
         title: 'Dispute withdrawn',
-        body: `${partner} no longer disputes your review on ${platforms[platform]}. There is nothing you need to do.`,
+        body: `${partner} no longer disputes your review on ${platforms[platform]}. There is nothing you need to do.${isGivenBack ? ` ${givenBack}` : ''}`,
       }),
     },
   ],
