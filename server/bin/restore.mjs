@@ -10,12 +10,18 @@ await underPinnedNode(import.meta.url, async () => {
   const { listBroughtBack } = await import('../src/backup/deletions.ts');
   const { restore } = await import('../src/backup/restore.ts');
 
+  const { loadSecret } = await import('../src/config/secret.ts');
+  const { warningOfKey } = await import('../src/reseal/warning-of-key.ts');
+
   let list;
   await withDatabase('restore.mjs', {
     check: assertBackup,
-    async run({ database, log }, file) {
+    async run({ database, log, env }, file) {
       const rows = await restore(database, file, log);
       console.log(`${rows} rows are back.`);
+      const now = () => new Date();
+      const warning = await warningOfKey({ database, log, now, secret: await loadSecret(env) });
+      if (warning) console.error(warning);
       list = await listBroughtBack(database.db, path.dirname(path.resolve(file)));
     },
   });

@@ -9,9 +9,11 @@ import { createAuditSeals } from '../areas/admin/index.ts';
 import { parseEnv } from '../config/env.ts';
 import { loadSecret } from '../config/secret.ts';
 import { createCore } from '../core.ts';
+import { createDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openConnection } from '../database/open.ts';
 import { createLogger } from '../http/request-log.ts';
+import { warningOfKey } from '../reseal/warning-of-key.ts';
 import { forgetDeleted } from './forget-deleted.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'rezenso-forget-'));
@@ -33,6 +35,12 @@ describe('deleting again what a backup brought back', () => {
     expect(await forgetDeleted(variables, list)).toEqual({ again: 1, listed: 1 });
   });
 
+  it('is warned of at once when the backup is brought back', async () => {
+    expect(await warningUnder({ SECRET_KEY: another })).toMatch(/^SECRET_KEY is not the key/);
+    expect(await warningUnder({ SECRET_KEY: another, SECRET_KEY_PREVIOUS: key })).toBeUndefined();
+    expect(await warningUnder({})).toBeUndefined();
+  });
+
   it('takes the new key, with the one of before', async () => {
     const both = { ...variables, SECRET_KEY: another, SECRET_KEY_PREVIOUS: key };
     expect(await forgetDeleted(both, list)).toEqual({ again: 0, listed: 1 });
@@ -46,6 +54,17 @@ describe('deleting again what a backup brought back', () => {
     expect(await forgetDeleted(variables, other)).toEqual({ again: 0, listed: 0 });
   });
 });
+
+async function warningUnder(keys: Record<string, string>): Promise<string | undefined> {
+  const env = parseEnv({ ...variables, ...keys });
+  const log = createLogger('silent');
+  const database = createDatabase(await openConnection(env, log));
+  try {
+    return await warningOfKey({ database, log, now: () => new Date(), secret: await loadSecret(env) });
+  } finally {
+    await database.close();
+  }
+}
 
 /** Of somebody who is there again, with a sealed audit log. @returns whom */
 async function aSite(): Promise<string> {
