@@ -47,11 +47,13 @@ describe('a call whose process died', () => {
   it('commits nothing more once another one has taken it over', async () => {
     const eva = await test.signIn();
     const call = aCall(eva);
-    const slow = Promise.withResolvers<void>();
+    const [begun, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const first = idempotency.once(call, async () => {
+      begun.resolve();
       await slow.promise;
       return rename(test, eva, 'Zu spät');
     });
+    await begun.promise;
     expect(await later(call, () => rename(test, eva, 'Rechtzeitig'))).toBe('Rechtzeitig');
     slow.resolve();
     await expect(first).rejects.toMatchObject({ code: 'CALL_IN_PROGRESS' });

@@ -16,16 +16,13 @@ export function appointmentHandlers(core: Pick<Core, 'events' | 'mailer' | 'env'
   const takeAllBack = (tx: Tx, appointment: string, { reviewerId, recipientId }: Sides) =>
     mailer.takeBack(tx, [...proposalMails(appointment), ...appointmentMails(appointment, [reviewerId, recipientId])]);
 
-  events.on(
-    'appointment.proposed',
-    'tell',
-    async (tx, { appointmentId, matchId, replacedId, occurredAt, ...sides }) => {
-      await holdTalk(tx, matchId);
-      if (replacedId) await takeAllBack(tx, replacedId, sides);
-      await appointments(tx).takeWordsBack(appointmentId);
-      await tell(tx, { kind: 'appointment.proposed', appointmentId }, occurredAt);
-    },
-  );
+  events.on('appointment.proposed', 'tell', async (tx, proposed) => {
+    const { appointmentId, matchId, replacedId, occurredAt, ...sides } = proposed;
+    await holdTalk(tx, matchId);
+    if (replacedId) await takeAllBack(tx, replacedId, sides);
+    await appointments(tx).takeWordsBack(appointmentId);
+    await tell(tx, { kind: 'appointment.proposed', appointmentId }, occurredAt);
+  });
 
   events.on('appointment.agreed', 'tell', async (tx, { appointmentId, occurredAt }) => {
     await mailer.takeBack(tx, proposalMails(appointmentId));

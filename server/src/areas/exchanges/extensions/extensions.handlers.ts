@@ -8,17 +8,14 @@ export function extensionHandlers(core: Pick<Core, 'events' | 'mailer' | 'env' |
   const { events } = core;
   const tell = createTell(core);
 
-  events.on(
-    'extension.proposed',
-    'tell',
-    async (tx, { extensionId, exchangeId, matchId, memberId, dueAt, occurredAt }) => {
-      await holdTalk(tx, matchId);
-      const proposed = await extensions(tx).find(extensionId);
-      if ((await extensions(tx).takeWordsBack(extensionId)) || proposed?.state !== 'proposed') return;
-      const { reason } = proposed;
-      await tell(tx, { kind: 'extension.proposed', exchangeId, dueAt, extensionId, memberId, reason }, occurredAt);
-    },
-  );
+  events.on('extension.proposed', 'tell', async (tx, event) => {
+    const { extensionId, exchangeId, matchId, memberId, dueAt, occurredAt } = event;
+    await holdTalk(tx, matchId);
+    const proposed = await extensions(tx).find(extensionId);
+    if ((await extensions(tx).takeWordsBack(extensionId)) || proposed?.state !== 'proposed') return;
+    const { reason } = proposed;
+    await tell(tx, { kind: 'extension.proposed', exchangeId, dueAt, extensionId, memberId, reason }, occurredAt);
+  });
   events.on('extension.closed', 'tell', async (tx, { extensionId, exchangeId, memberId, dueAt, state, occurredAt }) => {
     if (state === 'withdrawn') return;
     const isAccepted = state === 'accepted';

@@ -1,4 +1,6 @@
+import { isOnTime } from '../../../time/due-day.ts';
 import type { AchievementType } from '../../notifications/index.ts';
+import type { PromisedReview } from './achievements.repository.ts';
 
 /** What achievements are measured by; all counted from rows. */
 export interface AchievementFacts {
@@ -46,4 +48,16 @@ export const achievementCatalogue = {
 export function progressOf(type: AchievementType, facts: AchievementFacts): number {
   const { target, measure } = achievementCatalogue[type];
   return Math.min(100, Math.floor((100 * measure(facts)) / target));
+}
+
+/** The longest run of promised reviews handed in on time, and worth it; `promised` is in order of the due date. */
+export function longestOnTimeStreak(promised: readonly PromisedReview[]): number {
+  let longest = 0;
+  let current = 0;
+  for (const { submitted_at, due_at, withheld } of promised) {
+    const isKept = submitted_at !== null && isOnTime(submitted_at, due_at) && withheld === null;
+    current = isKept ? current + 1 : 0;
+    longest = Math.max(longest, current);
+  }
+  return longest;
 }

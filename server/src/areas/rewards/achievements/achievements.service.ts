@@ -12,10 +12,14 @@ import {
   type Tell,
 } from '../../notifications/index.ts';
 import { memberFigures } from '../figures/member-figures.repository.ts';
-import { type AchievementFacts, achievementCatalogue, progressOf } from './achievement-catalogue.ts';
+import {
+  type AchievementFacts,
+  achievementCatalogue,
+  longestOnTimeStreak,
+  progressOf,
+} from './achievement-catalogue.ts';
 import { achievementTexts } from './achievement-texts.ts';
 import { achievements } from './achievements.repository.ts';
-import { longestOnTimeStreak } from './on-time-streak.ts';
 
 /** As many as the achievement 'Die ganze Woche dabei' asks for. */
 const daysLookedAt = achievementCatalogue.active_week.target;

@@ -6,8 +6,8 @@ import { activitiesFeature, notificationsFeature } from '../../notifications/ind
 import { profileFeature, userPlatformsFeature } from '../../settings/index.ts';
 import { xpFeature } from '../xp/index.ts';
 import { xp as ledger } from '../xp/xp.repository.ts';
+import { longestOnTimeStreak } from './achievement-catalogue.ts';
 import { achievementsFeature } from './index.ts';
-import { longestOnTimeStreak } from './on-time-streak.ts';
 
 const test = await startTestApp({
   features: [
