@@ -116,4 +116,5 @@ export const migrations: Record<string, Migration> = {
   '211-who-bans-and-who-reports': lazily(() => import('./211-who-bans-and-who-reports.ts')),
   '212-bans-reach-left-mailboxes': lazily(() => import('./212-bans-reach-left-mailboxes.ts')),
   '213-tokens-of-sessions': lazily(() => import('./213-tokens-of-sessions.ts')),
+  '218-reviews-of-their-own': lazily(() => import('./218-reviews-of-their-own.ts')),
 };
