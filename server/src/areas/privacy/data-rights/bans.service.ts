@@ -7,6 +7,7 @@ import { countOpenOf } from '../../admin/index.ts';
 import { aboutAppointment, appointments, createDisputes, createExchanges, exchanges } from '../../exchanges/index.ts';
 import { countedMatches, matches } from '../../matching/index.ts';
 import { createTell, questions } from '../../notifications/index.ts';
+import { recomputeTrustOfPartners } from '../../rewards/index.ts';
 import { partnersOf } from './partners.repository.ts';
 
 type Parts = Pick<Core, 'database' | 'engines' | 'env' | 'events' | 'jobs' | 'limits' | 'mailer'>;
@@ -29,7 +30,7 @@ export async function pausePartners(
   const tell = createTell(core);
   for (const { matchId, isAsked } of await partnersOf(tx, member).listOpen())
     if (!isAsked) await tell(tx, { kind: 'partner.paused', matchId, leaverId: member, entryId }, now);
-  await announcePartners(tx, member);
+  await followPartners(core, tx, member);
 }
 
 /** Ends what is open of an account whose grace is over. Nothing happens when the ban was lifted meanwhile. */
@@ -45,7 +46,7 @@ export async function returnToPartners(
   lifted: BanLifted | undefined,
   now: Date,
 ): Promise<void> {
-  await announcePartners(tx, member);
+  await followPartners(core, tx, member);
   if (!lifted?.pausedSince) return;
   await exchanges(tx).putOff(member, new Date(lifted.pausedSince), now);
   const tell = createTell(core);
@@ -75,7 +76,7 @@ async function leavePartners(core: Parts, tx: Tx, member: string, now: Date): Pr
     open.map(({ partnerId }) => partnerId),
     now,
   );
-  await announcePartners(tx, member);
+  await followPartners(core, tx, member);
 }
 
 /** As if the member had called its appointments off, so that calendars follow; those that begin before a moment, or all. */
@@ -93,8 +94,10 @@ async function callOff(
   }
 }
 
-async function announcePartners(tx: Tx, member: string): Promise<void> {
+/** Open pages of partners read anew, and their scores follow. */
+async function followPartners({ jobs }: Pick<Core, 'jobs'>, tx: Tx, member: string): Promise<void> {
   const named = ['conversations', 'reviews', 'notifications', 'activities'] as const;
   const partners = await partnersOf(tx, member).listAll();
   await announce(tx, partners, 'matches', 'exchanges', 'suggestions', 'profile', ...named);
+  await recomputeTrustOfPartners(jobs, tx, member);
 }

@@ -29,6 +29,7 @@ export function trust(db: Db) {
      * as a report does, unless one of the same review was upheld as well; where nobody could tell, a delivery that was confirmed
      * before stays one. What somebody says of a public
      * page is no conduct as a reviewer (0110).
+     * @param now what was due before its day is missed
      */
     async events(members: readonly string[], now: Date): Promise<Map<string, TrustEvent[]>> {
       const rows = await db
@@ -82,6 +83,14 @@ export function trust(db: Db) {
           return [id, [...conduct, ...reports]];
         }),
       );
+    },
+
+    /** Whose scores follow from what becomes of a member: everybody who ever had a match with it. */
+    async listPartners(member: string): Promise<string[]> {
+      const { rows } = await sql<{ partner: string }>`
+        select provider_id as partner from matches where requester_id = ${member}
+        union select requester_id from matches where provider_id = ${member}`.execute(db);
+      return rows.map(({ partner }) => partner);
     },
 
     /** Whose score fades or falls with time. */
