@@ -66,6 +66,12 @@ describe('every mail, whatever people wrote', () => {
     expect(text).toContain('> Danke\n> \n> -- \n> Dein Konto wird gesperrt\n');
   });
 
+  it('keeps our own addresses whole wherever we say one', () => {
+    const told = everyEmail({ reader: 'Anna', partner: harmless, words: harmless }, origin);
+    for (const { name, email } of told)
+      expect([name, renderEmail(email).text]).toEqual([name, expect.not.stringContaining(':\u200c//')]);
+  });
+
   it('keeps the words of an email in Markdown', () => {
     const { text } = renderEmail(emailOfMarkdown(`# Neues\n\nHallo,\n\nLies es.\n\n[Lesen](${origin}/reviews)`));
     expect(text).toContain(`Lesen:\n${origin}/reviews`);

@@ -1,6 +1,6 @@
 import { trustScore } from '@rezenso/engines/trust';
 import { balances, candidateIndex } from '../areas/accounts/index.ts';
-import { achievements, reachedAchievements, trust } from '../areas/rewards/index.ts';
+import { achievements, reachedAchievements, renewedUntil, trust } from '../areas/rewards/index.ts';
 import type { Core } from '../core.ts';
 import type { Tx } from '../database/database.ts';
 import { storedFigures } from './stored-figures.repository.ts';
@@ -26,6 +26,7 @@ const fadingPoints = 1;
 /**
  * Computes XP, trust score and achievements of every account anew and compares them with what is stored. Level, place
  * on the leaderboard and progress follow from these when they are asked for, and are stored nowhere.
+ * What ended at midnight may be missed already or with the coming night: both are right until then.
  * Achievements stay when a figure falls again, but for decisions, so only missing ones differ.
  */
 export async function recompute(
@@ -46,6 +47,7 @@ async function recomputeBatch(tx: Tx, after: string | undefined, isFix: boolean,
   const ids = members.map(({ id }) => id);
   if (ids.length === 0) return { differences: [], last: undefined };
   const conduct = await trust(tx).events(ids, now);
+  const lastNight = await trust(tx).events(ids, renewedUntil(now));
   const differences: Difference[] = [];
   for (const { id, xpTotal, ledger, score } of members) {
     const computedScore = trustScore(conduct.get(id) ?? [], now);
@@ -53,7 +55,7 @@ async function recomputeBatch(tx: Tx, after: string | undefined, isFix: boolean,
       differences.push({ member: id, figure: 'XP', stored: `${xpTotal}`, computed: `${ledger}` });
       if (isFix) await balances(tx).setXp(id, ledger);
     }
-    if (!isSameScore(score, computedScore)) {
+    if (!isSameScore(score, computedScore) && !isSameScore(score, trustScore(lastNight.get(id) ?? [], now))) {
       differences.push({ member: id, figure: 'trust score', stored: shown(score), computed: shown(computedScore) });
       if (isFix) await balances(tx).setTrust(id, computedScore);
     }

@@ -10,6 +10,7 @@ export { type MemberFigures, memberFigures } from './figures/member-figures.repo
 export { formerAccounts as formerHolds } from './former-accounts/former-accounts.repository.ts';
 export { createFormerAccounts } from './former-accounts/former-accounts.service.ts';
 export { rewardsData } from './personal-data.ts';
+export { renewedUntil } from './trust/trust.jobs.ts';
 export { trust } from './trust/trust.repository.ts';
 export { recomputeTrust } from './trust/trust.service.ts';
 export { xpFeature } from './xp/index.ts';

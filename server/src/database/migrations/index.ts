@@ -118,4 +118,5 @@ export const migrations: Record<string, Migration> = {
   '213-tokens-of-sessions': lazily(() => import('./213-tokens-of-sessions.ts')),
   '216-matches-that-are-remembered': lazily(() => import('./216-matches-that-are-remembered.ts')),
   '217-aliases-of-providers': lazily(() => import('./217-aliases-of-providers.ts')),
+  '218-reviews-of-their-own': lazily(() => import('./218-reviews-of-their-own.ts')),
 };

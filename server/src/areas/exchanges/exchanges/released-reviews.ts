@@ -2,6 +2,7 @@ import type { Core } from '../../../core.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { Withheld } from '../../../database/schema.ts';
 import { createTell } from '../../notifications/index.ts';
+import { verifiedReviews } from '../../reviews/index.ts';
 import { createXp } from '../../rewards/index.ts';
 import { confirmations } from './confirmations.repository.ts';
 import { punctualityOf, receiptOf, submissionOf } from './earnings.ts';
@@ -40,6 +41,8 @@ export function createReleasedReviews(core: Pick<Core, 'events' | 'mailer' | 'en
       ];
       const granted = await xp.grant(tx, isEarning ? missing : [], now);
       if (waits) return;
+      const named = await exchanges(tx).findNamed(exchangeId);
+      if (named?.confirmed_at) await verifiedReviews(tx).released(named, now);
       const points = granted.get(reviewerId) ?? 0;
       // Who is banned is not told that all is well.
       if (!(await exchanges(tx).isBanned(reviewerId)))

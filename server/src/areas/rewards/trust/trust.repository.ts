@@ -29,6 +29,7 @@ export function trust(db: Db) {
      * as a report does, unless one of the same review was upheld as well; where nobody could tell, a delivery that was confirmed
      * before stays one. What somebody says of a public
      * page is no conduct as a reviewer (0110).
+     * @param now what was due before its day is missed
      */
     async events(members: readonly string[], now: Date): Promise<Map<string, TrustEvent[]>> {
       const rows = await db

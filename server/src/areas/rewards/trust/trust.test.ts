@@ -3,7 +3,7 @@ import { expect } from 'expect';
 import { anExchange, confirm, handIn } from '../../../../testing/factories/exchanges.ts';
 import { repeatJobs } from '../../../../testing/repeat-jobs.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
-import { nightlyTrustJob } from './index.ts';
+import { nightlyTrustJob } from './trust.jobs.ts';
 
 const test = await startTestApp();
 const reviews = [

@@ -69,15 +69,17 @@ export function changedEmail(newEmail: string, origin: string, passkeyCount: num
       'Hallo,',
       `dein Rezenso-Konto gehört jetzt zu ${newEmail}. Dorthin kommen ab sofort auch alle E-Mails, hierher keine mehr.`,
       'Auf anderen Geräten bist du jetzt abgemeldet.',
-      ...passkeysStay(passkeyCount, `${origin}/settings/privacy`),
+      ...passkeysStay(passkeyCount),
       'Beide Postfächer haben zugestimmt. Warst du das nicht? Dann schreib uns bitte gleich.',
     ],
     action: { label: 'Uns schreiben', href: `${origin}/kontakt` },
   };
 }
 
-function passkeysStay(count: number, href: string): string[] {
+function passkeysStay(count: number): string[] {
   if (count === 0) return [];
   const some = count === 1 ? 'Ein Passkey gilt weiter' : `${count} Passkeys gelten weiter`;
-  return [`${some}: Damit kommt man auch ohne E-Mail ins Konto. Was nicht mehr dazugehört, entfernst du hier: ${href}`];
+  return [
+    `${some}: Damit kommt man auch ohne E-Mail ins Konto. Was nicht mehr dazugehört, entfernst du angemeldet in den Einstellungen unter „Datenschutz“. Kommst du nicht mehr ins Konto, schreib uns: Das geht auch ohne Anmeldung.`,
+  ];
 }

@@ -57,17 +57,17 @@ export default {
       'Hello,',
       `Your Rezenso account now belongs to ${newEmail}. From now on all emails go there, and none come here.`,
       'On other devices you are signed out now.',
-      ...passkeysStay(passkeyCount, `${origin}/settings/privacy`),
+      ...passkeysStay(passkeyCount),
       'Both mailboxes agreed. Was that not you? Then please write to us right away.',
     ],
     action: { label: 'Write to us', href: `${origin}/kontakt` },
   }),
 } satisfies Translation<typeof german>;
 
-function passkeysStay(count: number, href: string): string[] {
+function passkeysStay(count: number): string[] {
   if (count === 0) return [];
   const some = count === 1 ? 'One passkey stays valid' : `${count} passkeys stay valid`;
   return [
-    `${some}: it takes no email to get into the account with one. What no longer belongs there you remove here: ${href}`,
+    `${some}: it takes no email to get into the account with one. What no longer belongs there you remove in the settings under “Privacy”, signed in. If you can no longer get into the account, write to us: that takes no sign-in.`,
   ];
 }

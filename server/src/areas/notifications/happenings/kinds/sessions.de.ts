@@ -76,7 +76,7 @@ const emailChanged = happeningKind({
           heading: 'Dein Konto gehört jetzt zu dieser Adresse',
           paragraphs: [
             greeting(reader),
-            'ab jetzt meldest du dich mit dieser Adresse an, und unsere E-Mails kommen hierher. Angemeldet bleibst du dort, wo du die Änderung begonnen und bestätigt hast; überall sonst bist du abgemeldet.',
+            'ab jetzt meldest du dich mit dieser Adresse an, und unsere E-Mails kommen hierher. Angemeldet bleibst du dort, wo du die Änderung begonnen hast; überall sonst bist du abgemeldet.',
             ...(passkeyCount > 0 ? [passkeysStay(passkeyCount)] : []),
           ],
           action: { label: 'Anmeldung und Geräte ansehen', href: `${reader.origin}/settings/privacy` },

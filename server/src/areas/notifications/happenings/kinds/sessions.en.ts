@@ -89,7 +89,7 @@ export default {
         heading: 'Your account now belongs to this address',
         paragraphs: [
           greeting(reader),
-          'From now on you sign in with this address, and our emails come here. You stay signed in where you began the change and where you confirmed it; everywhere else you are signed out.',
+          'From now on you sign in with this address, and our emails come here. You stay signed in where you began the change; everywhere else you are signed out.',
           ...(passkeyCount > 0 ? [passkeysStay(passkeyCount)] : []),
         ],
         action: { label: 'View sign-in and devices', href: `${reader.origin}/settings/privacy` },
