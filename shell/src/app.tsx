@@ -16,6 +16,7 @@ import { ReleaseHints } from './releases/release-hints.tsx';
 import { texts } from './remote-area/texts.de.ts';
 import { PageChange } from './routes/page-change.tsx';
 import { PageNet } from './routes/page-net.tsx';
+import { PageTitle } from './routes/page-title.tsx';
 import { ShellRoutes } from './routes/shell-routes.tsx';
 import { ToastViewport } from './toasts/toast-viewport.tsx';
 
@@ -25,6 +26,7 @@ export function App() {
     <DataProvider>
       <BrowserRouter>
         <PageChange />
+        <PageTitle />
         <OwnReleases />
         <CheckedSession />
         <LowerCorner>

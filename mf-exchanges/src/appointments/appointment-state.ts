@@ -8,7 +8,7 @@ export type AppointmentStep = 'propose' | 'pick' | 'withdraw';
 /** How far it has come: `due` once the agreed time has begun. */
 export type AppointmentState = 'none' | 'asked' | 'asking' | 'agreed' | 'due' | 'happened';
 
-/** Undefined where there is nothing to agree on: the review is handed in, or the server knows of no appointments. */
+/** Undefined where there is nothing to agree on: the review is handed in, the exchange rests, or the server knows of no appointments. */
 export function appointmentStateOf(
   exchange: ReviewExchange,
   myId: string | undefined,
@@ -16,7 +16,7 @@ export function appointmentStateOf(
 ): AppointmentState | undefined {
   const status = shownStatus(exchange);
   const { appointment } = exchange;
-  if (appointment === undefined || (status !== 'pending' && status !== 'in_progress')) return undefined;
+  if (exchange.isPaused || appointment === undefined || (status !== 'pending' && status !== 'in_progress')) return undefined;
   if (!appointment || appointment.status === 'withdrawn' || appointment.status === 'replaced') return 'none';
   if (appointment.status === 'happened') return 'happened';
   if (appointment.status === 'proposed') return appointment.proposedBy === myId ? 'asking' : 'asked';

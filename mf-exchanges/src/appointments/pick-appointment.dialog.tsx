@@ -41,8 +41,9 @@ export default function PickAppointmentDialog({
       onClose();
       toast({ title: pickTexts.doneTitle, description: pickTexts.doneDescription });
     } catch (error) {
-      tellFailure(error, { title: appointmentTexts.failedTitle, description: appointmentTexts.failed });
-      setStatus(messageOf(error, appointmentTexts.failed));
+      const reason = messageOf(error, appointmentTexts.failed);
+      tellFailure(error, { title: appointmentTexts.failedTitle, description: reason });
+      setStatus(reason);
     }
   };
   return (

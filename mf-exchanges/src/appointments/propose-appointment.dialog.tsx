@@ -56,8 +56,9 @@ export default function ProposeAppointmentDialog({ exchange, now, partner, onClo
       onClose();
       toast({ title: proposeTexts.doneTitle, description: proposeTexts.doneDescription(partner) });
     } catch (error) {
-      tellFailure(error, { title: appointmentTexts.failedTitle, description: appointmentTexts.failed });
-      setStatus(messageOf(error, appointmentTexts.failed));
+      const reason = messageOf(error, appointmentTexts.failed);
+      tellFailure(error, { title: appointmentTexts.failedTitle, description: reason });
+      setStatus(reason);
     }
   };
   return (

@@ -39,8 +39,9 @@ export default function WithdrawAppointmentDialog({
       onClose();
       toast({ title: texts.done, description: withdrawTexts.doneDescription(partner) });
     } catch (error) {
-      tellFailure(error, { title: appointmentTexts.failedTitle, description: appointmentTexts.failed });
-      setStatus(messageOf(error, appointmentTexts.failed));
+      const reason = messageOf(error, appointmentTexts.failed);
+      tellFailure(error, { title: appointmentTexts.failedTitle, description: reason });
+      setStatus(reason);
     }
   };
   return (

@@ -36,6 +36,18 @@ describe('the exchange board', () => {
     },
   );
 
+  it('offers nothing of an exchange that rests, as all of it would be refused', async () => {
+    open([
+      anExchange({ appointment: null, extension: null, isPaused: true, reviewInstructions: 'Schreib ehrlich.' }),
+      aReceivedExchange({ id: id(2), appointment: null, extension: null, isPaused: true }),
+    ]);
+    expect(await screen.findAllByText(/ruht gerade/)).toHaveLength(2);
+    expect(
+      screen.queryByRole('button', { name: /Mehr Zeit vereinbaren|Termin vereinbaren|Review abgeben|Entwurf fortsetzen/ }),
+    ).toBeNull();
+    expect(screen.queryByText(/^Wartet auf/)).toBeNull();
+  });
+
   it('counts confirmed as completed and awaiting confirmation as in progress', async () => {
     open([
       anExchange({ id: id(1) }),

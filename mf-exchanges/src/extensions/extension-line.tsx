@@ -17,12 +17,12 @@ interface ExtensionLineProps {
   onPropose: () => void;
 }
 
-/** A later due date that is being agreed on, or the way to one. Nothing where the server knows of none, or no more can follow. */
+/** A later due date that is being agreed on, or the way to one. Nothing where the server knows of none, no more can follow, or the exchange rests. */
 export function ExtensionLine({ exchange, partner, onPropose }: ExtensionLineProps) {
   const { user } = useSession();
   const [isBusy, setBusy] = useState(false);
-  const { extension, dueDate } = exchange;
-  if (extension === undefined) return null;
+  const { extension, dueDate, isPaused } = exchange;
+  if (extension === undefined || isPaused) return null;
   if (extension === null) {
     if (!canExtend(dueDate, new Date())) return null;
     return (

@@ -41,8 +41,9 @@ export default function ProposeExtensionDialog({ exchange, now, partner, onClose
       onClose();
       toast({ title: texts.doneTitle, description: texts.doneDescription(partner) });
     } catch (error) {
-      tellFailure(error, { title: texts.failedTitle, description: texts.failed });
-      setStatus(messageOf(error, texts.failed));
+      const reason = messageOf(error, texts.failed);
+      tellFailure(error, { title: texts.failedTitle, description: reason });
+      setStatus(reason);
     }
   };
   return (

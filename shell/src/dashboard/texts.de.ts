@@ -11,6 +11,7 @@ export const texts = /* @__PURE__ */ translated('shell/dashboard/texts/texts', {
 });
 
 export const heroTexts = /* @__PURE__ */ translated('shell/dashboard/texts/heroTexts', {
+  page: 'Dashboard',
   greetings: { morning: 'Guten Morgen', day: 'Guten Tag', evening: 'Guten Abend' },
   greeting: (greeting: string, firstName: string | null) => (firstName ? `${greeting}, ${firstName}!` : `${greeting}!`),
   noRating: 'Noch keine Bewertungen',

@@ -13,6 +13,7 @@ export default {
     floating: 'Find partners',
   },
   heroTexts: {
+    page: 'Dashboard',
     greetings: { morning: 'Good morning', day: 'Good afternoon', evening: 'Good evening' },
     greeting: (greeting, firstName) => (firstName ? `${greeting}, ${firstName}!` : `${greeting}!`),
     noRating: 'No reviews yet',

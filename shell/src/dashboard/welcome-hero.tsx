@@ -66,7 +66,9 @@ export function WelcomeHero({ user, profile, isLoading }: WelcomeHeroProps) {
     <Hero>
       <Words>
         <div>
-          <Greeting level={1}>{heroTexts.greeting(greetingAt(new Date()), user.firstName)}</Greeting>
+          <Greeting level={1} data-title={heroTexts.page}>
+            {heroTexts.greeting(greetingAt(new Date()), user.firstName)}
+          </Greeting>
           {user.companyName && (
             <Company size="lg" tone="muted">
               {user.companyName}

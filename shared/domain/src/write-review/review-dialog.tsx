@@ -133,8 +133,9 @@ function useDeed<Values extends ReviewValues>({ failure, onClose }: ReviewDialog
       toast(told);
       return true;
     } catch (error) {
-      tellFailure(error, failure);
-      setStatus(messageOf(error, failure.description));
+      const reason = messageOf(error, failure.description);
+      tellFailure(error, { title: failure.title, description: reason });
+      setStatus(reason);
       return false;
     }
   };
