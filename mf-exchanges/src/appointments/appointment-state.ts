@@ -16,7 +16,8 @@ export function appointmentStateOf(
 ): AppointmentState | undefined {
   const status = shownStatus(exchange);
   const { appointment } = exchange;
-  if (exchange.isPaused || appointment === undefined || (status !== 'pending' && status !== 'in_progress')) return undefined;
+  if (exchange.isPaused || appointment === undefined || (status !== 'pending' && status !== 'in_progress'))
+    return undefined;
   if (!appointment || appointment.status === 'withdrawn' || appointment.status === 'replaced') return 'none';
   if (appointment.status === 'happened') return 'happened';
   if (appointment.status === 'proposed') return appointment.proposedBy === myId ? 'asking' : 'asked';

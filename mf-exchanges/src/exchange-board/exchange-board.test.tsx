@@ -43,7 +43,9 @@ describe('the exchange board', () => {
     ]);
     expect(await screen.findAllByText(/ruht gerade/)).toHaveLength(2);
     expect(
-      screen.queryByRole('button', { name: /Mehr Zeit vereinbaren|Termin vereinbaren|Review abgeben|Entwurf fortsetzen/ }),
+      screen.queryByRole('button', {
+        name: /Mehr Zeit vereinbaren|Termin vereinbaren|Review abgeben|Entwurf fortsetzen/,
+      }),
     ).toBeNull();
     expect(screen.queryByText(/^Wartet auf/)).toBeNull();
   });

@@ -1,5 +1,5 @@
-import { renderWithPlatform } from '@rezenso/platform/testing';
 import { Link } from '@rezenso/platform/router';
+import { renderWithPlatform } from '@rezenso/platform/testing';
 import { Page } from '@rezenso/ui/layout';
 import { TabPanel, Tabs } from '@rezenso/ui/tabs';
 import { screen, waitFor } from '@testing-library/react';

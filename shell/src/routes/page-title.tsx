@@ -45,5 +45,8 @@ function titleOfPage(): string | undefined {
 /** Without the number of entries behind it, which is an element of its own. */
 function ownText(element: Element): string {
   const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-  return texts.map((node) => node.textContent).join('').trim();
+  return texts
+    .map((node) => node.textContent)
+    .join('')
+    .trim();
 }
