@@ -93,7 +93,7 @@ describe('proposing', () => {
     enter('Tag', day, '10:00');
     use(fail(proposeAppointment, 'APPOINTMENT_CHANGED'));
     await user.click(screen.getByRole('button', { name: 'Vorschlagen' }));
-    expect(await screen.findByText(/hat sich inzwischen etwas geändert/)).toBeVisible();
+    expect(await within(screen.getByRole('dialog')).findByText(/hat sich inzwischen etwas geändert/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
     await user.click(screen.getByRole('button', { name: 'Termin vereinbaren' }));
     expect(await screen.findByLabelText(/^Tag/)).toHaveValue(day);
@@ -152,7 +152,7 @@ describe('picking', () => {
     await user.click(screen.getByRole('radio', { name: timeInWords(second) }));
     use(fail(pickAppointment, 'APPOINTMENT_CHANGED'));
     await user.click(screen.getByRole('button', { name: 'Zusagen' }));
-    expect(await screen.findByText(/hat sich inzwischen etwas geändert/)).toBeVisible();
+    expect(await within(screen.getByRole('dialog')).findByText(/hat sich inzwischen etwas geändert/)).toBeVisible();
   });
 
   it('leads to other times', async () => {

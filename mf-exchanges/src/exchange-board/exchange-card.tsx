@@ -223,7 +223,7 @@ interface WaitingProps extends Pick<ExchangeCardProps, 'exchange' | 'isReviewer'
 
 function Waiting({ exchange, partner, isReviewer, appointmentState, arrange, onStep }: WaitingProps) {
   const { status, settlesAt } = exchange;
-  if (isDisputed(exchange) || exchange.isPaused) return null;
+  if (isDisputed(exchange)) return null;
   if (canDispute(exchange, new Date()))
     return (
       <CardFooter>

@@ -16,10 +16,9 @@ export function isToRevise(exchange: ReviewExchange): boolean {
 
 export type NextStep = 'submit' | 'confirm' | 'answer';
 
-/** What the member can do next; nothing while it rests, or in a status that this build does not know. */
+/** What the member can do next; nothing in a status that this build does not know. */
 export function nextStepOf(exchange: ReviewExchange, myId: string | undefined): NextStep | undefined {
-  const { status, reviewerId, dispute, isPaused } = exchange;
-  if (isPaused) return undefined;
+  const { status, reviewerId, dispute } = exchange;
   if (isDisputed(exchange)) return reviewerId === myId && !dispute?.answeredAt ? 'answer' : undefined;
   if (reviewerId === myId)
     return status === 'pending' || status === 'in_progress' || isToRevise(exchange) ? 'submit' : undefined;

@@ -2,7 +2,7 @@ import { listExchangePages, type ReviewExchange, setExperience, updateExchange }
 import { analyzeReview, generateReview, type ReviewAnalysis } from '@rezenso/contract/reviews';
 import { anExchange, anExchangePage, answer, fail, renderWithPlatform } from '@rezenso/platform/testing';
 import { expectAccessible, paste } from '@rezenso/ui/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ExchangeBoardPage from '../exchange-board/exchange-board.page.tsx';
 import { aReceivedExchange, handedIn } from '../testing/exchanges.ts';
 import { noTasks } from '../testing/no-tasks.ts';
@@ -71,7 +71,8 @@ describe('what a review rests on', () => {
     await paste(user, textField(), 'Der Kuchen war frisch.');
     use(fail(setExperience, 'EXCHANGE_EXPERIENCE_AHEAD'));
     await user.click(submitButton());
-    expect(await screen.findByText('Bitte wähle einen Tag, der nicht in der Zukunft liegt.')).toBeVisible();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText('Bitte wähle einen Tag, der nicht in der Zukunft liegt.')).toBeVisible();
     expect(textField()).toHaveValue('Der Kuchen war frisch.');
     expect(puts(calls)).toHaveLength(1);
   });
