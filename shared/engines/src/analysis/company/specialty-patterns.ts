@@ -156,7 +156,8 @@ export const specialtyPatterns: Readonly<Record<SpecialtyId, Pattern>> = {
       `(?<![\\p{L}\\d.,])${ten}(?:-köpfig\\p{L}*| (?:\\p{L}+ )?(?:mitarbeit\\p{L}*|kolleg\\p{L}*|köpfe|leute|beschäftigte\\p{L}*|angestellte\\p{L}*|fachpersonen|fachleute|gesellen|monteur\\p{L}*|menschen im team|pflegekräfte))(?!\\p{L})`,
       'iu',
     ),
-    never: /ab \d+ mitarbeit|(?:kunden|betriebe|firmen|büros|praxen|kanzleien|schulen) (?:mit|ab|von)|(?:ihren|euren) \d+|für (?:betriebe|firmen|unternehmen|\d+) |bis (?:zu )?\d+ (?:mitarbeit|kolleg)|gruppen/iu,
+    never:
+      /ab \d+ mitarbeit|(?:kunden|betriebe|firmen|büros|praxen|kanzleien|schulen) (?:mit|ab|von)|(?:ihren|euren) \d+|für (?:betriebe|firmen|unternehmen|\d+) |bis (?:zu )?\d+ (?:mitarbeit|kolleg)|gruppen/iu,
   },
   job_bikes: word(
     'job-?rad|jobräder|dienstr(?:ad|äder)\\p{L}*|bikeleasing|business-?bike|jobbike|dienstradleasing',
