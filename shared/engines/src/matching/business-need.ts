@@ -5,6 +5,7 @@ import { linkStrength } from './links.ts';
 import type { MatchMember } from './member.ts';
 import { mentionStrength } from './mentioned.ts';
 import { isUnderOtherLaw } from './other-law.ts';
+import { isRuledOut } from './ruled-out.ts';
 
 /** How plausible a customer the one is that the other's trade needs: not for its own trade, but the two have to do with each other. */
 const needed = 0.7;
@@ -24,13 +25,15 @@ export function isUsualNeed(buyer: Filed, seller: Filed): boolean {
 /** So much less plausible is a customer by the industries alone, where one named no kind: that alone should not pass who is tied. */
 const unknown = 0.2;
 
-type Filed = Pick<MatchMember, 'industry' | 'trade' | 'location'>;
+type Filed = Pick<MatchMember, 'industry' | 'trade' | 'location' | 'mentions'>;
 
 /** What `buyer` has from `seller`; undefined where one of the two named no trade, so that nothing can be said. */
 export function useBetween(buyer: Filed, seller: Filed): Use | undefined {
   const [own, other] = [findTrade(buyer.trade), findTrade(seller.trade)];
   if (!own || !other) return undefined;
-  return isUnderOtherLaw(buyer, seller) ? { kind: 'none' } : useOf(own, other);
+  if (isUnderOtherLaw(buyer, seller)) return { kind: 'none' };
+  const gives = other.gives.filter((id) => !isRuledOut(seller, 'goods', id));
+  return useOf(own, gives.length === other.gives.length ? other : { ...other, gives });
 }
 
 /**

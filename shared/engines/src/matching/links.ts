@@ -14,6 +14,7 @@ import { kilometresBetween } from './competition.ts';
 import type { MatchMember } from './member.ts';
 import { isSoberKind } from './offered.ts';
 import { isUnderOtherLaw } from './other-law.ts';
+import { isRuledOut } from './ruled-out.ts';
 
 /** What connects two businesses by what both surely offer, without one needing the other for its trade. */
 export type Link =
@@ -77,7 +78,13 @@ const memorySize = 5_000;
 const known = new Map<string, ReadonlySet<Occasion>>();
 
 /** When somebody has this business as a customer: by its kind, or by what it lists itself among its services. */
-function occasionsOf({ trade, description, industry }: MatchMember): ReadonlySet<Occasion> {
+function occasionsOf(member: MatchMember): ReadonlySet<Occasion> {
+  const ofKind = occasionsOfKind(member);
+  const isOpen = ({ id }: Occasion) => !isRuledOut(member, 'occasions', id);
+  return member.mentions.some(({ as }) => as === 'limit') ? new Set([...ofKind].filter(isOpen)) : ofKind;
+}
+
+function occasionsOfKind({ trade, description, industry }: MatchMember): ReadonlySet<Occasion> {
   const key = `${trade}|${industry === afar}|${description}`;
   const before = known.get(key);
   if (before) return before;
@@ -109,6 +116,7 @@ function workdaysOf(a: MatchMember, b: MatchMember, kilometres: number | undefin
   const [own, other] = [a.trade, b.trade];
   return allWorkdays()
     .filter(({ withinKm }) => kilometres !== undefined && kilometres <= withinKm)
+    .filter(({ id }) => !isRuledOut(a, 'workdays', id) && !isRuledOut(b, 'workdays', id))
     .flatMap((workday): Link[] => {
       if (workday.workers.has(own) && workday.offering.has(other) && !(a.industry === afar && own.startsWith('shop/')))
         return [{ kind: 'workday', workday, isReaders: true }];
@@ -128,7 +136,9 @@ function everydaysOf(a: MatchMember, b: MatchMember): Link[] {
 function everydayOf(buyer: MatchMember, seller: MatchMember, isReaders: boolean): Link[] {
   const [own, other] = [findTrade(buyer.trade), findTrade(seller.trade)];
   if (!own || !other || useOf(own, other).kind !== 'everybody') return [];
-  const given = other.gives.filter((id) => allGoods().get(id)?.isForEverybody && !own.gives.includes(id));
+  const given = other.gives.filter(
+    (id) => allGoods().get(id)?.isForEverybody && !own.gives.includes(id) && !isRuledOut(seller, 'goods', id),
+  );
   const everyday = allEverydays().find(
     ({ good, isSober }) => given.includes(good) && (isSober || !isSoberKind(own.id)),
   );

@@ -11,7 +11,7 @@ const words = inLanguages(german, { en: english });
 
 /** That the website of one of two names businesses like the other. */
 export interface Named extends Mention {
-  readonly as: Exclude<Mention['as'], 'topic' | 'aside'>;
+  readonly as: Exclude<Mention['as'], 'topic' | 'aside' | 'limit'>;
   /** Whether it is the reader's website. */
   readonly isReaders: boolean;
 }
@@ -51,7 +51,7 @@ function namedBy(one: Known, other: Known): Omit<Named, 'isReaders'>[] {
   if (trade === null || trade === one.trade) return [];
   const isAfar = other.industry === 'e-commerce';
   return one.mentions.flatMap(({ as, word }) => {
-    if (as === 'topic' || as === 'aside') return [];
+    if (as === 'topic' || as === 'aside' || as === 'limit') return [];
     const named = businessesNamed(word);
     // Who sells on the internet alone is none of the 'Läden'.
     return named?.trades.has(trade) && !(isAfar && named.isWide) ? [{ as, word }] : [];

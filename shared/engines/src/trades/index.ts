@@ -1,6 +1,7 @@
 export { audienceOfTrade, type TradeAudience } from './audience-table.ts';
 export { allDeeds, type Deeds } from './deed-table.ts';
 export { findTradeNamed } from './find-trade-named.ts';
+export { allLimits, type Limit } from './limits.ts';
 export {
   businessesNamed,
   type Mention,

@@ -1,3 +1,4 @@
+import { allLimits } from './limits.ts';
 import { rowsOf } from './table-rows.ts';
 import { allTopics } from './topics.ts';
 import { allTrades } from './trade-table.ts';
@@ -65,11 +66,11 @@ function kindsMeant(written: readonly string[]): Set<string> {
   return new Set(meant.filter((kind) => !kind.startsWith('-') && !without.has(kind)));
 }
 
-const roles = ['customer', 'partner', 'other', 'topic', 'aside'] as const;
+const roles = ['customer', 'partner', 'other', 'topic', 'aside', 'limit'] as const;
 
 /**
  * A word by which a business's website names others, and what they are to it; 'other' where it does not say that. A 'topic' is the id of what the
- * website is about, too, an 'aside' of what it tells of once.
+ * website is about, too, an 'aside' of what it tells of once, a 'limit' of what it rules out of its kind of business.
  */
 export interface Mention {
   readonly as: (typeof roles)[number];
@@ -79,10 +80,14 @@ export interface Mention {
 /** As it is stored: 'customer Restaurants'. */
 export const storedMention = ({ as, word }: Mention): string => `${as} ${word}`;
 
+function isKnown(as: Mention['as'], word: string): boolean {
+  if (as === 'limit') return allLimits().has(word);
+  return as === 'topic' || as === 'aside' ? allTopics().has(word) : businessesNamed(word) !== undefined;
+}
+
 /** @returns undefined for what names nobody (any more) */
 export function readMention(stored: string): Mention | undefined {
   const [said, word = ''] = stored.split(' ');
   const as = roles.find((role) => role === said);
-  const isKnown = as === 'topic' || as === 'aside' ? allTopics().has(word) : businessesNamed(word) !== undefined;
-  return as && isKnown ? { as, word } : undefined;
+  return as && isKnown(as, word) ? { as, word } : undefined;
 }

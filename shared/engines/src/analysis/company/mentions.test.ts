@@ -53,6 +53,14 @@ describe('which other businesses a website names', () => {
     ['Unser Partner ist die Druckerei Wolf.', 'partner Druckerei'],
     ['Als Fotografin empfehlen wir gern Frau Ott.'],
     ['Für die Torte empfehlen wir die Konditorei Maier.', 'partner Konditorei'],
+    ['Baumpflege für Wohnungsverwaltungen.', 'customer Wohnungsverwaltungen'],
+    [
+      'Wir arbeiten für Immobilienverwaltungen und WEG-Verwaltungen.',
+      'customer Immobilienverwaltungen',
+      'customer WEG-Verwaltungen',
+    ],
+    ['Praxen schicken uns ihre Geräte.', 'customer Praxen'],
+    ['Praxen schicken uns ihre Patienten.'],
   ];
   for (const [sentence, ...found] of served)
     it(`are ${found.join(', ') || 'none'} in: ${sentence}`, () => expect(inText(sentence)).toEqual(found));

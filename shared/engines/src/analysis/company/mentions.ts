@@ -1,6 +1,7 @@
 import { businessesNamed, type Mention, withoutDative } from '../../trades/index.ts';
 import { isCredit } from '../industry/about-others.ts';
 import type { Page } from '../page/read-page.ts';
+import { limitsOf } from './limits-of.ts';
 import { listedUnder } from './listed-under.ts';
 import { namedInPassing } from './named-in-passing.ts';
 import { topicsOf } from './topics-of.ts';
@@ -29,7 +30,7 @@ const announcesPartners =
   /(?<!\p{L})(?:(?:in )?(?:enger |guter |direkter )?(?:zusammenarbeit|kooperation|abstimmung|partnerschaft) mit|(?:arbeiten?|arbeite|kooperiere|kooperieren) (?:(?:wir|ich|dabei|hier|dafür|da|auch|eng|gut|gern|gerne|seit \d+ jahren|direkt|regelmäßig) )*(?:zusammen )?mit|(?:mache|machen|mach|erledige|erledigen|fertige|fertigen|plane|planen|veranstalte|veranstalten) (?:wir|ich) (?:(?:zusammen|gemeinsam) )?mit|(?:zusammen|gemeinsam|hand in hand|tür an tür) mit|(?:unsere?|mein|meine) (?:\p{Ll}+ )?partner(?:in|innen|betriebe?)?(?: (?:ist|sind))?:?|^partner(?:betriebe)?:|mit (?:einem|einer|unserem|unserer|der|dem) (?=\p{L}+ (?:nebenan|vor ort|aus der (?:region|nachbarschaft|straße)))|(?<!(?:empfehlung|verordnung|überweisung|diagnose|verschreibung|rezept) )durch eine[n]?(?= \p{Lu})|(?:empfehlen|empfehle) (?:wir|ich)(?: (?:gern|gerne|ihnen|euch|dir))?|(?:wir|ich) (?:empfehlen|empfehle)(?: (?:gern|gerne|ihnen|euch|dir|auch))*)(?!\p{L})/giu;
 /** Who stands first in a sentence and comes, buys or has something done there: 'Fahrschulen und Vereine lassen bei uns drucken'. */
 const comesToUs =
-  /^((?:(?:auch |viele |mehrere |einige )?\p{Lu}[\p{L}-]+(?:, | und | oder | sowie | & | )){1,8})(?:lassen|kaufen|bestellen|beziehen|vertrauen|buchen|nutzen|holen|verlassen|schätzen|mieten|bringen|schicken|gehören|zählen|tanken|drucken|fahren|tragen|trinken|verwenden)(?!\p{L})[^.!?]*(?<!\p{L})(?:uns|mir|unser\p{Ll}*|mein\p{Ll}*)(?!\p{L})/u;
+  /^((?:(?:auch |viele |mehrere |einige )?\p{Lu}[\p{L}-]+(?:, | und | oder | sowie | & | )){1,8})(?:lassen|kaufen|bestellen|beziehen|vertrauen|buchen|nutzen|holen|verlassen|schätzen|mieten|bringen|schicken(?! (?:uns |mir )?(?:auch |gern(?:e)? )?(?:ihre|die) (?:Patient|Kund|Klient|Mandant|Gäste|Leute|Schüler|Mitglied|Eltern|Famili))|gehören|zählen|tanken|drucken|fahren|tragen|trinken|verwenden)(?!\p{L})[^.!?]*(?<!\p{L})(?:uns|mir|unser\p{Ll}*|mein\p{Ll}*)(?!\p{L})/u;
 
 /** Where a phrase ends: another sentence part begins, or another preposition that is about something else. */
 const phraseEnd =
@@ -52,8 +53,10 @@ export function mentionsOf(pages: readonly Page[], ownTrade: string | null): Men
     .filter((mention) => !isOwn(mention))
     .map(nominative);
   const told = distinct(surely, ({ as, word }) => `${as} ${word.toLocaleLowerCase('de')}`);
-  const topics = topicsOf(pages, (line) => tellsOther.test(line));
-  if (told.length > mostMentions) return topics;
+  const isOfOther = (line: string) => tellsOther.test(line);
+  const limitsIn: typeof topicsOf = (all, isNot) => limitsOf(all, ownTrade, isNot);
+  const besides = [topicsOf, limitsIn].flatMap((find) => find(pages, isOfOther));
+  if (told.length > mostMentions) return besides;
   // Who has named no kind may speak of itself.
   const others =
     ownTrade === null
@@ -66,7 +69,7 @@ export function mentionsOf(pages: readonly Page[], ownTrade: string | null): Men
   const fresh = distinct(others, ({ word }) => word.toLocaleLowerCase('de')).filter(
     ({ word }) => !known.has(word.toLocaleLowerCase('de')),
   );
-  return [...told, ...(fresh.length > mostOthers ? [] : fresh), ...topics];
+  return [...told, ...(fresh.length > mostOthers ? [] : fresh), ...besides];
 }
 
 const nominative = ({ as, word }: Mention): Mention => ({ as, word: withoutDative(word) });

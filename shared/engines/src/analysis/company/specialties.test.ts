@@ -76,6 +76,27 @@ const said: [sentence: string, specialties: SpecialtyId[]][] = [
   ['Seit drei Generationen am Ort.', ['family_business']],
   ['Hausbesuche machen wir leider keine.', []],
   ['„Sie haben unsere Hochzeit gerettet!“ – Anna und Max', []],
+  ['Wir arbeiten alte Stühle auf.', ['restoration']],
+  ['Wir arbeiten mit zwei Heimen zusammen und kommen auf Wunsch vorbei.', []],
+  ['Testament und Nachfolge im Familienbetrieb.', []],
+  ['Die Weine der Winzer, die in vierter Generation keltern.', []],
+  ['Besuchen Sie unsere Ausstellung an der Hauptstraße.', []],
+  ['Technik für Konzerte und Lesungen.', []],
+  ['Wechselnde Ausstellungen und Vernissagen.', ['readings']],
+  ['Seminare & Gruppen', []],
+  ['Platz für Workshops und Tagungen, auch über Nacht.', ['company_events']],
+  ['Betriebe, deren Azubis vor der Prüfung stehen.', []],
+  ['Wir schulen Ihre Auszubildenden.', []],
+  ['Biohof Sonnenberg — Logo und Etiketten', []],
+  ['Wir behandeln mit Wärme, ohne Gift.', []],
+  ['Wir planen barrierefreie Bäder und den Umbau dazu.', []],
+  ['Unser Laden ist stufenlos zu erreichen.', ['accessible']],
+  ['Wir regeln Erbrecht, Testamente und Nachlässe.', []],
+  ['Benefits: JobRad, Altersvorsorge.', []],
+  ['Ehevertrag vor der Hochzeit.', []],
+  ['Wir feiern Geburtstag: 20 Jahre!', []],
+  ['Kunden mit 20 Mitarbeitern.', []],
+  ['Hotels, Ferienwohnungen, Monteurzimmer.', []],
 ];
 
 describe('what a business has beside its kind', () => {
@@ -94,6 +115,14 @@ describe('what a business has beside its kind', () => {
     expect(both.evidence.specialties).toEqual([
       { page: 'https://www.firma.de/jobs/', passage: 'Wir bilden Winzer aus.' },
     ]);
+  });
+
+  it('is nothing that stands under the names of others, but for whom one works is', () => {
+    const referenced = page(
+      '<h1>Studio Nord</h1><h2>Referenzen</h2><ul><li>Hausgemachte Nudeln, alles vegan</li><li>Weingut mit Hochzeitsscheune</li></ul><h2>Über uns</h2><p>Wir bilden Grafiker aus.</p>',
+    );
+    expect(specialtiesOf([referenced]).specialties).toEqual(['apprentices']);
+    expect(specialtiesOf([page('<h2>Kunden</h2><p>Wir betreuen Hotels.</p>')]).specialties).toEqual(['hospitality']);
   });
 
   it('is nothing of an imprint', () => {

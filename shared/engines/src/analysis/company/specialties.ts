@@ -2,11 +2,18 @@ import { mostSpecialties, type SpecialtyId, specialtyIds } from '@rezenso/contra
 import { isCredit } from '../industry/about-others.ts';
 import type { Page } from '../page/read-page.ts';
 import type { Evidence } from '../types.ts';
-import { specialtyPatterns } from './specialty-patterns.ts';
+import { isOfCustomers, specialtyPatterns } from './specialty-patterns.ts';
 
 const mostSentences = 800;
 const longest = 400;
 const longestEvidence = 240;
+
+/** Under these stand others: their names, what was made for them, and what they do. */
+const ofOthers =
+  /^(?:(?:unsere|meine|ausgewählte|einige|letzte|aktuelle) )?(?:referenz\p{L}*|kund(?:en|innen)\p{L}*|projekte?|arbeiten|portfolio|partner\p{L}*|lieferant\p{L}*|netzwerk|links?|empfehlungen|mandant\p{L}*|auftraggeber|presse|für wen\b.*)(?: \(.*\)|[ :…?].*)?$/iu;
+/** Names that businesses have: a list may name another's. */
+const ofAnother =
+  /^[\p{L}-]*(?:hof|laden|markt|bäckerei|metzgerei|gärtnerei|weingut|brauerei|werkstatt|verein|haus|studio|praxis|kanzlei|schule)(?: [\p{Lu}][\p{L}. -]*)?\s+[—–:|]\s/u;
 
 /** What guests and customers say, what was or is to come, and what is denied. */
 const tellsOther =
@@ -15,6 +22,8 @@ const tellsOther =
 interface Sentence {
   readonly text: string;
   readonly heading: string;
+  /** Under which heading of the page it stands. */
+  readonly under: string;
   readonly page: string;
 }
 
@@ -35,7 +44,8 @@ export function specialtiesOf(pages: readonly Page[]): { specialties: SpecialtyI
   };
 }
 
-function says(id: SpecialtyId, { text, heading }: Sentence): boolean {
+function says(id: SpecialtyId, { text, heading, under }: Sentence): boolean {
+  if (!isOfCustomers(id) && (ofOthers.test(under) || ofAnother.test(text))) return false;
   const { says: pattern, with: besides, never } = specialtyPatterns[id];
   if (!pattern.test(text) || never?.test(text)) return false;
   return besides === undefined || besides.test(text) || besides.test(heading);
@@ -45,11 +55,23 @@ function says(id: SpecialtyId, { text, heading }: Sentence): boolean {
 function sentencesOf({ kind, lines, headings, title, description, url }: Page): Sentence[] {
   if (kind === 'imprint' || kind === 'manifest') return [];
   const heading = [title, ...headings.filter(({ level }) => level === 1).map(({ text }) => text)].join(' | ');
-  const all = [description, ...headings.map(({ text }) => text), ...lines.map(({ text }) => text)];
+  let under = '';
+  const inSections = lines.map(({ text, heading: isHeading }) => {
+    if (isHeading !== undefined) under = text;
+    return { line: text, under };
+  });
+  const all = [
+    { line: description, under: '' },
+    ...headings.map(({ text }) => ({ line: text, under: '' })),
+    ...inSections,
+  ];
   return all
-    .filter((line) => !isCredit(line))
-    .flatMap((line) => line.slice(0, 4_000).split(/(?<=[.!?])\s+(?=[\p{Lu}„"])|\n/u))
-    .map((text) => text.trim().slice(0, longest))
-    .filter((text) => text.length > 2 && !tellsOther.test(text))
-    .map((text) => ({ text, heading, page: url }));
+    .filter(({ line }) => !isCredit(line))
+    .flatMap(({ line, under: section }) =>
+      line
+        .slice(0, 4_000)
+        .split(/(?<=[.!?])\s+(?=[\p{Lu}„"])|\n/u)
+        .map((text) => ({ text: text.trim().slice(0, longest), heading, under: section, page: url })),
+    )
+    .filter(({ text }) => text.length > 2 && !tellsOther.test(text));
 }
