@@ -26,6 +26,7 @@ const expressions: Readonly<Record<string, string>> = {
   'shared/engines/src/analysis/company/legal-form.ts': 'a constant of its own, made global',
   'shared/engines/src/analysis/company/specialty-patterns.ts':
     'the words that stand there, made once as the file is loaded',
+  'shared/engines/src/trades/limits.ts': 'the patterns of a table of its own, when the first website is read',
   'shared/engines/src/trades/topics.ts': 'the words of a table of its own, when the first website is read',
   'shell/src/containment/named-by-scripts.ts': 'names that code of a module gave to globals, with every sign escaped',
 };
