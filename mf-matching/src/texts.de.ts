@@ -126,7 +126,7 @@ export const suggestTexts = /* @__PURE__ */ texts('mf-matching/texts/suggestText
         : [
             requestsLeft === 0
               ? 'Für heute war das die letzte Anfrage. Morgen geht es weiter; mit der Zeit und bestätigten Reviews werden es mehr.'
-              : `Heute kannst du noch ${requestsLeft}\u00a0Partner anfragen; mit der Zeit und bestätigten Reviews werden es mehr.`,
+              : `Heute kannst du noch ${requestsLeft === 1 ? 'einen' : requestsLeft}\u00a0Partner anfragen; mit der Zeit und bestätigten Reviews werden es mehr.`,
           ]),
     ].join(' '),
   createFailed: 'Match konnte nicht erstellt werden. Bitte versuche es erneut.',

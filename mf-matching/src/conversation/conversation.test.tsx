@@ -234,6 +234,16 @@ describe('who does not want to talk', () => {
     expect(calls.filter(({ path }) => path.endsWith('/block')).map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
   });
 
+  it('takes it back where one would write', async () => {
+    const blocked = aConversation({ isBlockedByMe: true });
+    const { user, calls, use } = open({ messages: [aMessage(1)], conversation: blocked });
+    await screen.findByText(/Du hast Café Anna blockiert/);
+    use(answer(unblockPartner, aConversation()), answer(listMessages, page([aMessage(1)])));
+    await user.click(screen.getByRole('button', { name: 'Aufheben' }));
+    expect(await field()).toBeVisible();
+    expect(calls.filter(({ path }) => path.endsWith('/block')).map(({ method }) => method)).toEqual(['DELETE']);
+  });
+
   it.each([
     ['the partner blocks', aConversation({ isBlockedByPartner: true }), /^Hier kann gerade niemand schreiben\.$/],
     ['the partner was banned', aConversation({ partner: { standing: 'banned' } }), /ist gesperrt/],

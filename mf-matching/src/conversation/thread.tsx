@@ -83,7 +83,11 @@ function Filled({ data, thread }: { data: NonNullable<Opened['reading']['data']>
           )
         }
       />
-      {silence ? <Silence reason={silence} /> : <Composer composer={composer} partner={partner.companyName} />}
+      {silence ? (
+        <Silence conversation={conversation} reason={silence} />
+      ) : (
+        <Composer composer={composer} partner={partner.companyName} />
+      )}
       <Suspense>
         {reported && (
           <ReportPartnerDialog

@@ -199,6 +199,7 @@ describe('the list of suggested partners', () => {
 
   it.each([
     [4, /Heute kannst du noch 4\sPartner anfragen/],
+    [1, /Heute kannst du noch einen\sPartner anfragen/],
     [0, /Für heute war das die letzte Anfrage\. Morgen geht es weiter/],
   ])('says how many more may be asked today where few are left: %i', async (requestsLeft, words) => {
     const { user, use } = openBoard([], [radhaus]);
