@@ -63,10 +63,9 @@ for (const kind of kinds) {
         expect(await strays(page)).toMatchObject({ polyfill: 'there', cleared: 0 });
         for (const loop of ['poll', 'channel', 'task'] as const)
           await expect.poll(async () => (await strays(page))[loop]).toBeGreaterThan(0);
-        expect(await page.evaluate(() => [document.title, localStorage.getItem('ofOthers')])).toEqual([
-          'Littered',
-          'kept',
-        ]);
+        // The document is named by what is on the page, whatever a module calls it.
+        await expect(page).toHaveTitle(/ – Rezenso$/);
+        expect(await page.evaluate(() => localStorage.getItem('ofOthers'))).toBe('kept');
         await expect.poll(() => restyled(page, 'p')).toEqual(styling);
         await expectOthersUnstyled(page);
         expect(await page.evaluate(() => String(window.fetch).includes('overwritten'))).toBe(false);
