@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { playwrightFailures } from './failures.ts';
 import { counted, fromJest, fromPlaywright, fromServerTests, fromTap } from './outcome.ts';
 
 describe('the failed tests of a runner', () => {
@@ -25,6 +26,37 @@ describe('the failed tests of a runner', () => {
         { name: 'broken.test.tsx', message: 'cannot find ./page.tsx' },
       ],
     });
+  });
+
+  it('tell what stood on the page when a journey failed, where Playwright wrote that down', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rezenso-failures-'));
+    const context = join(folder, 'error-context.md');
+    const lines = Array.from({ length: 90 }, (_, index) => `- text: ${index}`);
+    writeFileSync(
+      context,
+      `# Error details\n\n# Page snapshot\n\n\`\`\`yaml\n${lines.join('\n')}\n\`\`\`\n\n# Test source\n`,
+    );
+    const failed = (given: string) => ({
+      status: 'unexpected',
+      projectName: 'embedded',
+      results: [
+        { status: 'failed', errors: [{ message: 'no' }], attachments: [{ name: 'error-context', path: given }] },
+      ],
+    });
+    const spec = { title: 'a', file: 'a.spec.ts', line: 1 };
+    const [told, silent] = playwrightFailures([
+      {
+        specs: [
+          { ...spec, tests: [failed(context)] },
+          { ...spec, tests: [failed(join(folder, 'gone.md'))] },
+        ],
+      },
+    ]);
+    rmSync(folder, { recursive: true });
+    expect(told?.message.split('\n').slice(0, 4)).toEqual(['failed', 'no', 'The page:', '- text: 0']);
+    expect(told?.message).toContain('- text: 59');
+    expect(told?.message).not.toContain('- text: 60');
+    expect(silent?.message).toBe('failed\nno');
   });
 
   it('are named by Playwright, flaky ones and faults outside of any journey included', () => {

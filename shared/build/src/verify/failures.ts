@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 /** A test that failed, as its runner told it. */
 export interface Failure {
   name: string;
@@ -39,7 +41,11 @@ export interface PlaywrightSuite {
     tests: readonly {
       status: string;
       projectName: string;
-      results: readonly { status: string; errors: readonly PlaywrightError[] }[];
+      results: readonly {
+        status: string;
+        errors: readonly PlaywrightError[];
+        attachments?: readonly { name: string; path?: string }[];
+      }[];
     }[];
   }[];
 }
@@ -55,12 +61,28 @@ export function playwrightFailures(
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(({ projectName, results }) => ({
           name: `[${projectName}] ${file}:${line} ${title}`,
-          message: results.flatMap((result) => [result.status, ...result.errors.map(textOf)]).join('\n'),
+          message: results
+            .flatMap(({ status: ended, errors: told, attachments = [] }) => [
+              ended,
+              ...told.map(textOf),
+              ...attachments.flatMap(pageOf),
+            ])
+            .join('\n'),
         })),
     ),
     ...playwrightFailures(suite.suites ?? []),
   ]);
   return [...tests, ...errors.map((error) => ({ name: 'Playwright', message: textOf(error) }))];
+}
+
+/** Lines of a page that are shown: its head and its main part, as a screen reader would have them. */
+const mostLines = 60;
+
+/** What stood on the page when a journey failed. The folder is emptied by the next run, and whoever reads a log has no other. */
+function pageOf({ name, path }: { name: string; path?: string }): string[] {
+  if (name !== 'error-context' || path === undefined || !existsSync(path)) return [];
+  const [, page] = /^# Page snapshot\n+```yaml\n([\s\S]*?)^```$/m.exec(readFileSync(path, 'utf8')) ?? [];
+  return page === undefined ? [] : ['The page:', ...page.trimEnd().split('\n').slice(0, mostLines)];
 }
 
 function textOf({ message, stack }: PlaywrightError): string {
