@@ -133,9 +133,8 @@ function useDeed<Values extends ReviewValues>({ failure, onClose }: ReviewDialog
       toast(told);
       return true;
     } catch (error) {
-      const reason = messageOf(error, failure.description);
-      tellFailure(error, { title: failure.title, description: reason });
-      setStatus(reason);
+      tellFailure(error, failure);
+      setStatus(messageOf(error, failure.description));
       return false;
     }
   };
