@@ -3,6 +3,9 @@ import { expectNoViolations } from '../site/axe.ts';
 import { becomeBusiness } from '../site/business.ts';
 import { expect, test } from '../site/fixtures.ts';
 
+/** Other journeys bring the same website to this site, under the name that it tells. */
+const bakery = 'Backhaus Besonders';
+
 test('what a website tells of a business is kept, changed in the settings, and seen by a partner with what both have', async ({
   emptySite: { origin },
   websites,
@@ -23,6 +26,7 @@ test('what a website tells of a business is kept, changed in the settings, and s
     await expect(chip(jana, 'Eigene Herstellung')).toHaveAttribute('aria-pressed', 'true');
     await jana.getByRole('button', { name: 'Mehr zeigen' }).click();
     await expect(chip(jana, 'Arbeitet für Vermieter und Hausverwaltungen')).toBeVisible();
+    await jana.getByLabel(/^Firmenname/).fill(bakery);
     expect(await overflow(jana)).toBe(0);
     await expectNoViolations(jana, 'all specialties on a phone');
     const industry = jana.getByLabel(/Branche/);
@@ -47,7 +51,8 @@ test('what a website tells of a business is kept, changed in the settings, and s
 
   await test.step('the partner sees it, first what both have', async () => {
     await tom.goto(`${origin}/matches`);
-    const beside = tom.getByRole('region', { name: /^Über Backhaus Lindenhof/ });
+    const beside = tom.getByRole('region', { name: `Über ${bakery}` });
+    await tom.getByRole('link', { name: `Mehr über ${bakery}` }).click();
     await expect(beside.getByRole('list', { name: 'Besonderheiten' }).getByRole('listitem')).toHaveText([
       'Eigene Herstellung (habt ihr beide)',
       'Hochzeiten',
