@@ -73,3 +73,22 @@ export async function aReport(test: TestApp): Promise<Reported> {
     .executeTakeFirstOrThrow();
   return { reporter, reported, report };
 }
+
+/** The report that judging a review filed by itself. @returns its id */
+export async function suspicionOf({ db }: TestApp, exchange: { id: string }): Promise<string> {
+  const { id } = await db
+    .selectFrom('reports')
+    .select('id')
+    .where('kind', '=', 'suspicious_review')
+    .where('review_exchange_id', '=', exchange.id)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What a moderator who knows nobody decides about a report, with all that follows. */
+export async function decideReport(test: TestApp, id: string, status: 'resolved' | 'dismissed'): Promise<void> {
+  const moderator = await test.signIn({ admin_role: 'content_moderator' });
+  const answer = await moderator.patch(`/api/admin/reports/${id}`, { status, note: 'Geprüft.' });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  await test.runJobs();
+}

@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'expect';
+import { memberNow } from '../../../../testing/factories/admin.ts';
 import {
   anExchange,
   anExchangeOf,
@@ -9,6 +10,7 @@ import {
   reviewText,
 } from '../../../../testing/factories/exchanges.ts';
 import { xpOf } from '../../../../testing/factories/matches.ts';
+import { decideReport, suspicionOf } from '../../../../testing/factories/reports.ts';
 import { repeatJobs } from '../../../../testing/repeat-jobs.ts';
 import { type SignedInClient, startTestApp } from '../../../../testing/test-app.ts';
 import { isOnPostgres } from '../../../../testing/test-connection.ts';
@@ -139,7 +141,8 @@ describe('an upheld case', () => {
       await confirm(reviewer, reverse);
       await test.runJobs();
       expect(await figuresOf(exchanging)).toEqual({ ...whole });
-      await decide(
+      await decideReport(
+        test,
         await reportOf(recipient, about === 'exchange' ? { exchangeId: exchange.id } : { matchId }),
         'resolved',
       );
@@ -151,7 +154,7 @@ describe('an upheld case', () => {
   it('that is dismissed withholds nothing', async () => {
     const exchanging = await anExchange(test);
     await exchangeOne(exchanging, reviewText);
-    await decide(await reportOf(exchanging.recipient, { exchangeId: exchanging.exchange.id }), 'dismissed');
+    await decideReport(test, await reportOf(exchanging.recipient, { exchangeId: exchanging.exchange.id }), 'dismissed');
     expect(await figuresOf(exchanging)).toEqual(whole);
   });
 });
@@ -162,7 +165,7 @@ describe('a withheld review that moderators find harmless', () => {
     const copied = await anExchange(test);
     await exchangeOne(copied, reviewText);
     expect(await figuresOf(copied)).toEqual(nothing);
-    await decide(await suspicionOf(copied), 'dismissed');
+    await decideReport(test, await suspicionOf(test, copied.exchange), 'dismissed');
     await repeatJobs(test, 'event.consequence');
     expect(await figuresOf(copied)).toEqual(whole);
     expect((await xpOf(db, copied.reviewer.member)).entries).toEqual(['review.on-time 30', 'review.submitted 50']);
@@ -178,7 +181,7 @@ describe('a withheld review that moderators find harmless', () => {
     const copied = await anExchange(test);
     await db.updateTable('matches').set({ earns_xp: false }).where('id', '=', copied.matchId).execute();
     await exchangeOne(copied, reviewText);
-    await decide(await suspicionOf(copied), 'dismissed');
+    await decideReport(test, await suspicionOf(test, copied.exchange), 'dismissed');
     expect(await figuresOf(copied)).toEqual(whole);
     expect((await xpOf(db, copied.reviewer.member)).total).toBe(0);
     const told = (await copied.reviewer.get('/api/notifications')).json().notifications;
@@ -190,8 +193,8 @@ describe('a withheld review that moderators find harmless', () => {
     await exchangeOne(await anExchange(test), reviewText);
     const copied = await anExchange(test);
     await exchangeOne(copied, reviewText);
-    await decide(await reportOf(copied.recipient, { exchangeId: copied.exchange.id }), 'resolved');
-    await decide(await suspicionOf(copied), 'dismissed');
+    await decideReport(test, await reportOf(copied.recipient, { exchangeId: copied.exchange.id }), 'resolved');
+    await decideReport(test, await suspicionOf(test, copied.exchange), 'dismissed');
     expect(await figuresOf(copied)).toEqual(nothing);
   });
 });
@@ -221,11 +224,7 @@ async function exchangeOne({ reviewer, recipient, exchange }: Exchanging, text: 
 async function figuresOf({ reviewer, recipient }: Pick<Exchanging, 'reviewer' | 'recipient'>) {
   const [writer, subject] = [reviewer.member.id, recipient.member.id];
   const figures = await memberFigures(db).figures([writer, subject]);
-  const { trust_score: trust } = await db
-    .selectFrom('members')
-    .select('trust_score')
-    .where('id', '=', writer)
-    .executeTakeFirstOrThrow();
+  const { trust_score: trust } = await memberNow(test, reviewer.member);
   return {
     given: figures.get(writer)?.reviewsGiven,
     partners: (await achievements(db).getCounts(writer)).partners,
@@ -246,21 +245,4 @@ async function reportOf(client: SignedInClient, about: { exchangeId: string } | 
   const filed = await client.post('/api/reports', { ...about, reason: 'fake_review', text: 'Der Text ist erfunden.' });
   if (filed.statusCode !== 200) throw new Error(filed.body);
   return filed.json().id;
-}
-
-async function suspicionOf({ exchange }: Exchanging): Promise<string> {
-  const { id } = await db
-    .selectFrom('reports')
-    .select('id')
-    .where('kind', '=', 'suspicious_review')
-    .where('review_exchange_id', '=', exchange.id)
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-async function decide(id: string, status: 'resolved' | 'dismissed'): Promise<void> {
-  const moderator = await test.signIn({ admin_role: 'content_moderator' });
-  const answer = await moderator.patch(`/api/admin/reports/${id}`, { status, note: 'Geprüft.' });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  await test.runJobs();
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, it } from 'node:test';
 import type { Review } from '@rezenso/contract/reviews';
 import { expect } from 'expect';
+import { memberNow } from '../../../../testing/factories/admin.ts';
 import {
   anExchange,
   aTextAbout,
@@ -10,6 +11,7 @@ import {
   handIn,
 } from '../../../../testing/factories/exchanges.ts';
 import { connect, leaveReviews, startGoogleTestApp, syncNow } from '../../../../testing/factories/google.ts';
+import { decideReport, suspicionOf } from '../../../../testing/factories/reports.ts';
 import { aWish, publish } from '../../../../testing/factories/showcase.ts';
 import { createGoogleBusiness } from '../../../../testing/google/google-business.ts';
 import type { SignedInClient } from '../../../../testing/test-app.ts';
@@ -155,16 +157,7 @@ async function deliver(
 
 /** Moderators find nothing wrong with it. */
 async function release({ exchange }: Exchanging): Promise<void> {
-  const { id } = await db
-    .selectFrom('reports')
-    .select('id')
-    .where('kind', '=', 'suspicious_review')
-    .where('review_exchange_id', '=', exchange.id)
-    .executeTakeFirstOrThrow();
-  const moderator = await test.signIn({ admin_role: 'content_moderator' });
-  const decided = await moderator.patch(`/api/admin/reports/${id}`, { status: 'dismissed', note: 'Geprüft.' });
-  expect(decided.statusCode).toBe(200);
-  await test.runJobs();
+  await decideReport(test, await suspicionOf(test, exchange), 'dismissed');
 }
 
 async function importText(client: SignedInClient, content: string): Promise<void> {
@@ -179,11 +172,7 @@ async function listOf(client: SignedInClient): Promise<string[]> {
 }
 
 async function nameOf({ reviewer }: Exchanging): Promise<string> {
-  const { company_name: name } = await db
-    .selectFrom('members')
-    .select('company_name')
-    .where('id', '=', reviewer.member.id)
-    .executeTakeFirstOrThrow();
+  const { company_name: name } = await memberNow(test, reviewer.member);
   return name ?? '';
 }
 

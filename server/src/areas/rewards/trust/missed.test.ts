@@ -1,6 +1,6 @@
 import { beforeEach, describe, it } from 'node:test';
 import { expect } from 'expect';
-import { anAdmin } from '../../../../testing/factories/admin.ts';
+import { anAdmin, memberNow } from '../../../../testing/factories/admin.ts';
 import { aDeliveryBy, anExchange, type Exchanging } from '../../../../testing/factories/exchanges.ts';
 import { startTestApp } from '../../../../testing/test-app.ts';
 import { job } from '../../../jobs/job.ts';
@@ -128,10 +128,6 @@ async function scoresThatDiffer(isFix = false) {
 }
 
 async function scoreOf({ reviewer }: Exchanging): Promise<number> {
-  const { trust_score: score } = await db
-    .selectFrom('members')
-    .select('trust_score')
-    .where('id', '=', reviewer.member.id)
-    .executeTakeFirstOrThrow();
+  const { trust_score: score } = await memberNow(test, reviewer.member);
   return score ?? 0;
 }
