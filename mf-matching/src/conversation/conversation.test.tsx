@@ -1,23 +1,10 @@
-import {
-  blockPartner,
-  listConversations,
-  listMessages,
-  readMessages,
-  sendMessage,
-  unblockPartner,
-} from '@rezenso/contract/messages';
-import { filePartnerReport } from '@rezenso/contract/reports';
-import { answer, fail, hold, offline, renderWithPlatform, type Stub } from '@rezenso/platform/testing';
+import { listConversations, listMessages, sendMessage } from '@rezenso/contract/messages';
+import { answer, fail, hold, offline } from '@rezenso/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { aConversation, aMessage, matchId } from '../testing/conversations.ts';
+import { at, bodiesOf, field, open, page, show } from '../testing/conversation-page.tsx';
+import { aConversation, aMessage } from '../testing/conversations.ts';
 import { me } from '../testing/matches.ts';
-import { noMessages } from '../testing/no-messages.ts';
-import ConversationPage from './conversation.page.tsx';
-
-const at = `/matches/${matchId}/nachrichten`;
-const offers = { mine: ['google' as const], partners: ['yelp' as const] };
-const field = () => screen.findByRole('textbox', { name: 'Nachricht an Café Anna' });
 
 beforeEach(() => {
   localStorage.clear();
@@ -217,59 +204,6 @@ describe('writing', () => {
   });
 });
 
-describe('who does not want to talk', () => {
-  it('blocks after a question, and takes it back', async () => {
-    const { user, calls, use } = open({ messages: [aMessage(1)] });
-    await user.click(await screen.findByRole('button', { name: 'Weitere Aktionen zu Café Anna' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Blockieren' }));
-    const blocked = aConversation({ isBlockedByMe: true });
-    use(answer(blockPartner, blocked), answer(listMessages, page([aMessage(1)], null, blocked)));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Blockieren' }));
-    expect(await screen.findByText(/Du hast Café Anna blockiert/)).toBeVisible();
-    expect(screen.queryByRole('textbox')).toBeNull();
-    use(answer(unblockPartner, aConversation()), answer(listMessages, page([aMessage(1)])));
-    await user.click(screen.getByRole('button', { name: 'Weitere Aktionen zu Café Anna' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Blockierung aufheben' }));
-    expect(await field()).toBeVisible();
-    expect(calls.filter(({ path }) => path.endsWith('/block')).map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
-  });
-
-  it('takes it back where one would write', async () => {
-    const blocked = aConversation({ isBlockedByMe: true });
-    const { user, calls, use } = open({ messages: [aMessage(1)], conversation: blocked });
-    await screen.findByText(/Du hast Café Anna blockiert/);
-    use(answer(unblockPartner, aConversation()), answer(listMessages, page([aMessage(1)])));
-    await user.click(screen.getByRole('button', { name: 'Aufheben' }));
-    expect(await field()).toBeVisible();
-    expect(calls.filter(({ path }) => path.endsWith('/block')).map(({ method }) => method)).toEqual(['DELETE']);
-  });
-
-  it.each([
-    ['the partner blocks', aConversation({ isBlockedByPartner: true }), /^Hier kann gerade niemand schreiben\.$/],
-    ['the partner was banned', aConversation({ partner: { standing: 'banned' } }), /ist gesperrt/],
-    ['the partner has left', aConversation({ partner: { standing: 'left' } }), /hat Rezenso verlassen/],
-  ])('cannot be written to when %s, which is said kindly', async (_, conversation, words) => {
-    open({ conversation, messages: [aMessage(1, { text: null })] });
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByText('Diese Nachricht wurde mit dem Konto gelöscht.')).toBeVisible();
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
-
-  it('is reported with the message in question', async () => {
-    const { user, calls, use } = open({ messages: [aMessage(7)] });
-    use(
-      answer(filePartnerReport, { id: me, reason: 'spam', status: 'pending', createdAt: '2031-03-01T09:00:00.000Z' }),
-    );
-    await user.click(await screen.findByRole('button', { name: /^Nachricht von .* melden$/ }));
-    await screen.findByRole('dialog');
-    await user.selectOptions(screen.getByLabelText(/^Grund/, { selector: 'select' }), 'spam');
-    await user.type(screen.getByLabelText(/Was ist passiert/), 'Schickt mir ständig Werbung.');
-    await user.click(screen.getByRole('button', { name: 'Meldung senden' }));
-    await waitFor(() => expect(bodiesOf(calls, 'POST')).toHaveLength(1));
-    expect(bodiesOf(calls, 'POST')[0]).toMatchObject({ matchId, messageId: aMessage(7).id, reason: 'spam' });
-  });
-});
-
 describe('the list of conversations', () => {
   it('names partner, last words and what is unread, and leads there', async () => {
     const unread = aConversation({ unread: 2, lastMessage: aMessage(2) });
@@ -300,29 +234,6 @@ describe('the list of conversations', () => {
   });
 });
 
-function page(messages: ReturnType<typeof aMessage>[], next: string | null = null, conversation = aConversation()) {
-  return { conversation, offers, messages, next };
-}
-
-function open(
-  opened: { conversation?: ReturnType<typeof aConversation>; messages?: ReturnType<typeof aMessage>[]; next?: string },
-  ...more: Stub[]
-) {
-  const { conversation = aConversation(), messages = [], next = null } = opened;
-  return show(
-    at,
-    '/matches/:matchId/nachrichten',
-    answer(listConversations, { conversations: [conversation], next: null }),
-    answer(listMessages, page(messages, next, conversation)),
-    answer(readMessages, { unread: 0 }),
-    ...more,
-  );
-}
-
-function show(route: string, path: string, ...answers: Stub[]) {
-  return renderWithPlatform(<ConversationPage />, { route, path, answers: [noMessages, ...answers] });
-}
-
 /** A mouse and a keyboard, or a thumb. */
 function haveKeyboard(isThere: boolean) {
   jest.restoreAllMocks();
@@ -332,8 +243,4 @@ function haveKeyboard(isThere: boolean) {
     .mockImplementation((query) =>
       query.includes('hover') ? { ...matchMedia(query), matches: isThere } : matchMedia(query),
     );
-}
-
-function bodiesOf(calls: { method: string; body: unknown }[], method: string): unknown[] {
-  return calls.filter((call) => call.method === method).map(({ body }) => body);
 }
