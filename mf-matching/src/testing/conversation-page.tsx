@@ -8,7 +8,7 @@ import { noMessages } from './no-messages.ts';
 /** The conversation with Café Anna. */
 export const at = `/matches/${matchId}/nachrichten`;
 /** What both would write about. */
-export const offers = { mine: ['google' as const], partners: ['yelp' as const] };
+const offers = { mine: ['google' as const], partners: ['yelp' as const] };
 /** Where one writes. */
 export const field = () => screen.findByRole('textbox', { name: 'Nachricht an Café Anna' });
 
